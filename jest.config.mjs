@@ -1,0 +1,22 @@
+import nextJest from 'next/jest.js';
+
+const createConfig = nextJest({ dir: './' });
+
+/** @type {import('jest').Config} */
+const config = {
+  testEnvironment: 'jsdom',
+  testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
+  setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
+  moduleNameMapper: {
+    '^contentlayer/generated$': '<rootDir>/.contentlayer/generated/index.mjs',
+    '^@/generated/(.*)$': '<rootDir>/.generated/$1',
+    '^@/(.*)$': '<rootDir>/$1',
+    // Packages that offer no entry to require().
+    '^beautiful-mermaid$': '<rootDir>/node_modules/beautiful-mermaid/dist/index.js',
+    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
+  },
+  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/tools/', '<rootDir>/bench/'],
+};
+
+// next/jest leaves ESM packages untransformed; the Markdown packages are all ESM.
+export default async () => ({ ...(await createConfig(config)()), transformIgnorePatterns: ['/\\.next/'] });

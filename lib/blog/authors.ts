@@ -1,0 +1,16 @@
+/** The letters that stand for an author in their avatar: the first of the first word and of the last one. */
+export function initials(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
+  return letters.map(word => [...(word ?? '')][0]?.toUpperCase() ?? '').join('');
+}
+
+/** How many posts an author has, in words: "1 post", "3 posts". */
+export function postCountText(count: number): string {
+  return `${count} ${count === 1 ? 'post' : 'posts'}`;
+}
+
+/** The heading of an author's pages; `count` is the number of posts on all of them. */
+export function authorHeading(name: string, count: number): string {
+  return `${name} - ${postCountText(count)}`;
+}

@@ -1,0 +1,29 @@
+import type { Release } from '../content/release';
+import { SITE, WORDS_PER_MINUTE } from '../site';
+
+const segmenter = new Intl.Segmenter(SITE.locale, { granularity: 'word' });
+
+/** How many words a text has, as Unicode cuts it. */
+export function wordCount(text: string): number {
+  let count = 0;
+  for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) count += 1;
+  return count;
+}
+
+/** Minutes that a number of words takes: rounded to two decimals and then up, as BEHAVIOUR 7.2 says; never less than one. */
+export function readingMinutes(words: number): number {
+  return Math.max(1, Math.ceil(Number((words / WORDS_PER_MINUTE).toFixed(2))));
+}
+
+/** A reading time as readers see it: "One min read", "2 min read". */
+export function readingTimeText(minutes: number): string {
+  return minutes === 1 ? 'One min read' : `${minutes} min read`;
+}
+
+/** A post's reading time. The lines of its release are part of the page, so they count. */
+export function readingTime(post: { body: { raw: string }; release?: Release }): string {
+  const changes = (post.release?.changes ?? []).flatMap(({ items }) =>
+    items.map(({ text, thanks }) => [text, ...thanks]),
+  );
+  return readingTimeText(readingMinutes(wordCount([post.body.raw, ...changes.flat()].join('\n'))));
+}

@@ -1,0 +1,28 @@
+import { groupBy } from './group';
+
+/** A tag and how many posts carry it. */
+export interface TagCount {
+  tag: string;
+  count: number;
+}
+
+/** Every tag that a post carries, in alphabetical order, with its number of posts. */
+export function countTags(posts: readonly { tags: readonly string[] }[]): TagCount[] {
+  const each = posts.flatMap(({ tags }) => [...new Set(tags)]);
+  return groupBy(each, tag => tag)
+    .map(([tag, { length }]) => ({ tag, count: length }))
+    .sort((a, b) => a.tag.localeCompare(b.tag, 'en'));
+}
+
+/** Tags by their first letter, upper-cased; letters and tags keep the order that the tags came in. */
+export function tagsByLetter(tags: readonly TagCount[]): { letter: string; tags: TagCount[] }[] {
+  return groupBy(tags, ({ tag }) => tag.charAt(0).toUpperCase()).map(([letter, group]) => ({
+    letter,
+    tags: group,
+  }));
+}
+
+/** The heading of a tag's pages; `count` is the number of posts on all of them. */
+export function tagHeading(tag: string, count: number): string {
+  return `${count === 1 ? 'One post' : `${count} posts`} tagged with "${tag}"`;
+}

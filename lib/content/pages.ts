@@ -1,0 +1,38 @@
+import { analyze, type PageAnalysis } from '../mdx/analyze';
+import type { MdxSource } from '../mdx/types';
+import { routes } from '../routes';
+import { allContributors, docId, docs, posts, releases, sourceFile, type BlogPost, type Doc } from './queries';
+
+/** A doc or post with its text taken apart: what search, checks, feeds and text twins are made from. */
+export interface ContentPage extends PageAnalysis {
+  kind: 'doc' | 'post';
+  route: string;
+  title: string;
+  description: string;
+  keywords: string[];
+  file: string;
+}
+
+const lists = { releases, contributors: allContributors };
+
+/** A doc as the pipeline takes it. */
+export function docSource(doc: Doc): MdxSource {
+  return { raw: doc.body.raw, file: sourceFile(doc), kind: 'doc', lists };
+}
+
+/** A post as the pipeline takes it. */
+export function postSource(post: BlogPost): MdxSource {
+  return { raw: post.body.raw, file: sourceFile(post), kind: 'post', release: post.release, lists };
+}
+
+/** Every doc and post, each to be analyzed by calling it. */
+export function contentPages(): (() => Promise<ContentPage>)[] {
+  return [
+    ...docs().map(doc => () => page(docSource(doc), doc, routes.doc(docId(doc)))),
+    ...posts().map(post => () => page(postSource(post), post, routes.post(post.slug))),
+  ];
+}
+
+async function page(source: MdxSource, { title, description, keywords = [] }: Doc | BlogPost, route: string): Promise<ContentPage> {
+  return { ...(await analyze(source)), kind: source.kind, route, title, description, keywords, file: source.file };
+}

@@ -1,0 +1,122 @@
+import { allAuthors, allDocs, allPosts, type Author, type Doc, type Post } from 'contentlayer/generated';
+import { newestFirst } from '../blog/order';
+import { docIdOfFile, routes } from '../routes';
+import { TAGS, type Tag } from './schema';
+import { contributors, type Contributor, type Release, type ReleaseSummary } from './release';
+
+/** The only importer of contentlayer's data: everything else asks here. */
+
+export type { Author, Doc };
+
+/** A post whose `release` field has been checked (see scripts/check-content.ts). */
+export type BlogPost = Omit<Post, 'release' | 'tags'> & { release?: Release; tags: Tag[] };
+
+/** A doc's id: its path below content/docs without the ending, such as `accounts/index`. */
+export function docId(doc: Doc): string {
+  return docIdOfFile(doc._raw.sourceFilePath);
+}
+
+/** The path of a document's source from the project's root, for messages and edit links. */
+export function sourceFile(document: { _raw: { sourceFilePath: string } }): string {
+  return `content/${document._raw.sourceFilePath}`;
+}
+
+const showDrafts = process.env.NODE_ENV === 'development';
+
+/** Every published doc. Drafts are shown in development only. */
+export function docs(): Doc[] {
+  return allDocs.filter(doc => showDrafts || !doc.draft);
+}
+
+/** The ids of the docs that are not published. */
+export function draftIds(): string[] {
+  return allDocs.filter(doc => doc.draft).map(docId);
+}
+
+/** The doc with an id, or undefined. */
+export function findDoc(id: string): Doc | undefined {
+  return docs().find(doc => docId(doc) === id);
+}
+
+/**
+ * A doc's title for the browser's tab and search engines, which want each title once: where two docs share one ("Reports"
+ * of the tour and of the reference), the page inside a section says which section.
+ */
+export function docHeadTitle(doc: Doc): string {
+  const id = docId(doc);
+  const shared = docs().some(other => docId(other) !== id && other.title === doc.title);
+  const section = findDoc(`${id.split('/')[0]}/index`);
+  return shared && section && docId(section) !== id ? `${doc.title} – ${section.title}` : doc.title;
+}
+
+/** Every post, newest first; posts of the same moment in the order of their file names. */
+export function posts(): BlogPost[] {
+  return newestFirst(allPosts) as BlogPost[];
+}
+
+/** The post with a slug, or undefined. */
+export function findPost(slug: string): BlogPost | undefined {
+  return posts().find(post => post.slug === slug);
+}
+
+/** The tags that at least one post carries, in alphabetical order. */
+export function usedTags(): Tag[] {
+  const used = new Set(posts().flatMap(post => post.tags));
+  return TAGS.filter(tag => used.has(tag));
+}
+
+/** The posts with a tag, newest first. */
+export function postsTagged(tag: string): BlogPost[] {
+  return posts().filter(post => (post.tags as string[]).includes(tag));
+}
+
+/** The posts that an author signed, newest first. */
+export function postsBy(key: string): BlogPost[] {
+  return posts().filter(post => post.authors.includes(key));
+}
+
+/** Every release, newest first. */
+export function releases(): ReleaseSummary[] {
+  return posts().flatMap(({ release, date, slug }) =>
+    release ? [{ ...release, date, href: routes.post(slug) }] : [],
+  );
+}
+
+/** Everybody whom the releases thank, most changes first. */
+export function allContributors(): Contributor[] {
+  return contributors(posts().flatMap(({ release }) => release ?? []));
+}
+
+/** Every author in the order of the authors page. */
+export function authors(): Author[] {
+  return [...allAuthors].sort((a, b) => a.order - b.order);
+}
+
+/** An author's key: the name of their file. */
+export function authorKey(author: Author): string {
+  return author._raw.sourceFileName.replace(/\.yml$/, '');
+}
+
+/** The author with a key, or undefined. */
+export function findAuthor(key: string): Author | undefined {
+  return authors().find(author => authorKey(author) === key);
+}
+
+/** The authors of a post, in the order the post names them. */
+export function postAuthors(post: BlogPost): Author[] {
+  return post.authors.flatMap(key => findAuthor(key) ?? []);
+}
+
+/** The post of the newest release. */
+export function latestRelease(): BlogPost {
+  const found = posts().find(({ release }) => release);
+  if (!found) throw new Error('content/blog holds no post with a release.');
+  return found;
+}
+
+/** The newest posts that announce no release. */
+export function latestStories(count: number): BlogPost[] {
+  return posts()
+    .filter(({ release }) => !release)
+    .slice(0, count);
+}

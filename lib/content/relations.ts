@@ -1,0 +1,53 @@
+import { docIdOfFile, routes } from '../routes';
+import type { YamlSource } from './files';
+import { TAGS } from './schema';
+import { SourceError } from './source-error';
+
+/**
+ * Checks what one file's front matter says against the others: tags and authors exist, and no two pages have the same
+ * address, title of their kind, or description.
+ */
+export function relationMistakes(content: { docs: YamlSource[]; posts: YamlSource[]; authorKeys: string[] }): SourceError[] {
+  const { docs, posts, authorKeys } = content;
+  return [
+    ...posts.flatMap(post => unknownMembers(post, 'tags', TAGS)),
+    ...posts.flatMap(post => unknownMembers(post, 'authors', authorKeys, 'content/authors/<key>.yml')),
+    ...repeated(
+      [
+        ...docs.map(doc => ({ source: doc, key: routes.doc(docIdOfFile(doc.file)), field: 'title' })),
+        ...posts.map(post => ({ source: post, key: routes.post(String(fieldOf(post, 'slug'))), field: 'slug' })),
+      ],
+      'address',
+    ),
+    ...repeated([...docs, ...posts].map(source => ({ source, key: String(fieldOf(source, 'description')), field: 'description' })), 'description'),
+  ];
+}
+
+const fieldOf = (source: YamlSource, name: string) => (source.value as Record<string, unknown> | null)?.[name];
+
+function unknownMembers(source: YamlSource, field: string, known: readonly string[], remedy?: string): SourceError[] {
+  const members = fieldOf(source, field);
+  if (!Array.isArray(members)) return [];
+  return members.flatMap((member, index) =>
+    known.includes(member as string)
+      ? []
+      : [
+          new SourceError(
+            source.file,
+            { line: source.lineOf([field, index]) },
+            `There is no ${field.replace(/s$/, '')} "${member}". The ${field} are: ${known.join(', ')}.${remedy ? ` New ones: ${remedy}.` : ''}`,
+          ),
+        ],
+  );
+}
+
+function repeated(entries: { source: YamlSource; key: string; field: string }[], what: string): SourceError[] {
+  const first = new Map<string, string>();
+  return entries.flatMap(({ source, key, field }) => {
+    const other = first.get(key);
+    if (other === undefined) first.set(key, source.file);
+    return other === undefined
+      ? []
+      : [new SourceError(source.file, { line: source.lineOf([field]) }, `The ${what} "${key}" is also that of ${other}. Change one of them.`)];
+  });
+}

@@ -1,0 +1,150 @@
+import { SITE, REPOSITORY_URL } from '../site';
+
+/** One change of a release, as a line of the release notes. */
+export interface ReleaseChange {
+  /** Pull-request number, or several; left out where the release named none. */
+  pr?: number | number[];
+  /** Repository of the pull request below github.com/actualbudget; left out: actual. */
+  repo?: string;
+  /** Contributors: GitHub names without the @, or display names. */
+  thanks: string[];
+  /** What the change does, one line of Markdown. */
+  text: string;
+}
+
+/** The changes under one heading of the release notes. */
+export interface ReleaseGroup {
+  group: string;
+  /** The program the group belongs to, where a release lists several. */
+  part?: string;
+  items: ReleaseChange[];
+}
+
+/** What a release post says about its release, as typed data. */
+export interface Release {
+  version: string;
+  dockerTag: string;
+  highlights: string[];
+  changes?: ReleaseGroup[];
+}
+
+const CHANGE_FIELDS = ['pr', 'repo', 'thanks', 'text'];
+const GROUP_FIELDS = ['group', 'part', 'items'];
+const RELEASE_FIELDS = ['version', 'dockerTag', 'highlights', 'changes'];
+
+/**
+ * Finds the mistakes in a post's `release` field.
+ *
+ * @param value the field as YAML gave it
+ * @returns one entry a mistake: the path to the value (`['changes', 0, 'items', 3, 'pr']`) and what to write instead
+ */
+export function releaseMistakes(value: unknown): { path: (string | number)[]; remedy: string }[] {
+  const mistakes: { path: (string | number)[]; remedy: string }[] = [];
+  const report = (path: (string | number)[], remedy: string) => mistakes.push({ path, remedy });
+
+  if (!isRecord(value)) {
+    report([], 'write a map with version, dockerTag, highlights and changes');
+    return mistakes;
+  }
+  reportUnknownFields(value, RELEASE_FIELDS, [], report);
+  for (const field of ['version', 'dockerTag']) {
+    if (typeof value[field] !== 'string') report([field], `write ${field} as quoted text, such as "25.11.0"`);
+  }
+  if (!isStrings(value.highlights)) report(['highlights'], 'write a list of lines of text');
+  if (value.changes === undefined) return mistakes;
+  if (!Array.isArray(value.changes)) report(['changes'], 'write a list of groups, each with group and items');
+  else value.changes.forEach((group, index) => reportGroup(group, ['changes', index], report));
+  return mistakes;
+}
+
+type Report = (path: (string | number)[], remedy: string) => void;
+
+function reportGroup(group: unknown, path: (string | number)[], report: Report) {
+  if (!isRecord(group)) return report(path, 'write a map with group and items');
+  reportUnknownFields(group, GROUP_FIELDS, path, report);
+  if (typeof group.group !== 'string') report([...path, 'group'], 'write the heading of the group as text');
+  if (group.part !== undefined && typeof group.part !== 'string') report([...path, 'part'], 'write text');
+  if (!Array.isArray(group.items)) report([...path, 'items'], 'write a list of changes');
+  else group.items.forEach((item, index) => reportChange(item, [...path, 'items', index], report));
+}
+
+function reportChange(item: unknown, path: (string | number)[], report: Report) {
+  if (!isRecord(item)) return report(path, 'write { pr: 1234, thanks: [name], text: "…" }');
+  reportUnknownFields(item, CHANGE_FIELDS, path, report);
+  const numbers = Array.isArray(item.pr) ? item.pr : item.pr === undefined ? [] : [item.pr];
+  if (!numbers.every(number => Number.isInteger(number) && number > 0)) {
+    report([...path, 'pr'], 'write the pull-request number, such as 4603, or a list of them');
+  }
+  if (item.repo !== undefined && typeof item.repo !== 'string') report([...path, 'repo'], 'write a repository name');
+  if (!isStrings(item.thanks)) report([...path, 'thanks'], 'write a list of contributors, [] for none');
+  if (typeof item.text !== 'string' || item.text.trim() === '') report([...path, 'text'], 'write one line of text');
+}
+
+function reportUnknownFields(
+  record: Record<string, unknown>,
+  known: string[],
+  path: (string | number)[],
+  report: Report,
+) {
+  for (const field of Object.keys(record)) {
+    if (!known.includes(field)) report([...path, field], `remove ${field}; the fields are ${known.join(', ')}`);
+  }
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value);
+
+const isStrings = (value: unknown): value is string[] =>
+  Array.isArray(value) && value.every(item => typeof item === 'string');
+
+/** The address of a change's pull request. */
+export function pullRequestUrl(number: number, repo = 'actual'): string {
+  return `${REPOSITORY_URL}${repo}/pull/${number}`;
+}
+
+/** Whether a contributor is named by a GitHub name (letters, digits and hyphens) rather than a display name. */
+export function isGitHubName(name: string): boolean {
+  return /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i.test(name);
+}
+
+/** A release as lists show it. */
+export interface ReleaseSummary {
+  version: string;
+  dockerTag: string;
+  /** When it was published, as ISO date and time. */
+  date: string;
+  highlights: string[];
+  /** The path of its post. */
+  href: string;
+}
+
+/** Somebody whom releases thank. */
+export interface Contributor {
+  name: string;
+  /** Changes that thank them. */
+  count: number;
+}
+
+/**
+ * Everybody whom releases thank: most changes first, equals in alphabetical order. GitHub names differ in case from one
+ * release to the next; the spelling used most counts.
+ */
+export function contributors(releases: readonly Release[]): Contributor[] {
+  const spellings = new Map<string, Map<string, number>>();
+  for (const name of releases.flatMap(thanks)) {
+    const key = name.toLowerCase();
+    const counts = spellings.get(key) ?? new Map<string, number>();
+    spellings.set(key, counts.set(name, (counts.get(name) ?? 0) + 1));
+  }
+  return [...spellings.values()]
+    .map(counts => {
+      const [most = ''] = [...counts].sort(([, a], [, b]) => b - a).map(([name]) => name);
+      return { name: most, count: [...counts.values()].reduce((sum, count) => sum + count, 0) };
+    })
+    .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, SITE.locale, { sensitivity: 'base' }));
+}
+
+/** A name for each change it is thanked for. */
+function thanks(release: Release): string[] {
+  return (release.changes ?? []).flatMap(({ items }) => items.flatMap(item => [...new Set(item.thanks)]));
+}

@@ -1,0 +1,49 @@
+import pictures from '@/generated/screenshots.json';
+import { postSource } from '../content/pages';
+import { postAuthors, posts, postsTagged, type BlogPost } from '../content/queries';
+import { analyze } from '../mdx/analyze';
+import { absoluteUrl, routes } from '../routes';
+import type { Picture } from '../screenshots/variants';
+import { BLOG_DESCRIPTION, FEED_POSTS, PRODUCT } from '../site';
+import type { Channel, FeedEntry } from './build';
+import { feedHtml } from './html';
+
+/** The feed of the whole blog. */
+export async function blogChannel(): Promise<Channel> {
+  return {
+    title: `${PRODUCT} Blog`,
+    description: BLOG_DESCRIPTION,
+    page: routes.blog(),
+    entries: await newest(posts()),
+  };
+}
+
+/** The feed of the posts with a tag. */
+export async function tagChannel(tag: string): Promise<Channel> {
+  return {
+    title: `${PRODUCT} Blog: ${tag}`,
+    description: `Posts of the ${PRODUCT} blog tagged “${tag}”.`,
+    page: routes.tag(tag),
+    entries: await newest(postsTagged(tag)),
+  };
+}
+
+const newest = (all: BlogPost[]) => Promise.all(all.slice(0, FEED_POSTS).map(entry));
+
+async function entry(post: BlogPost): Promise<FeedEntry> {
+  const { title, description, slug, date, tags } = post;
+  const url = absoluteUrl(routes.post(slug));
+  const { tree } = await analyze(postSource(post));
+  const picture = (name: string) => (pictures as unknown as Record<string, Picture>)[name];
+  return {
+    title,
+    description,
+    // As the feed has always named its posts: the address without the slash at its end.
+    id: url.replace(/\/$/, ''),
+    url,
+    date: new Date(date),
+    html: feedHtml(tree, { url, picture }),
+    tags,
+    authors: postAuthors(post),
+  };
+}

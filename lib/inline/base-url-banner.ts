@@ -1,0 +1,48 @@
+/**
+ * Says on the home page why a site has neither styles nor scripts: it was built for another base path than it is served under.
+ * Where the styles are missing it has the framework loaded at once (lib/intent), and shows the banner if that fails too.
+ *
+ * @param baseUrl the base path that the site was built for
+ * @param help the address of a page about base paths
+ */
+export function runBaseUrlBanner(baseUrl: string, help: string): void {
+  const hasStyles = () => getComputedStyle(document.documentElement).getPropertyValue('--ground') !== '';
+  const line = (...parts: (string | Node)[]) => {
+    const paragraph = document.createElement('p');
+    paragraph.append(...parts);
+    return paragraph;
+  };
+  const show = () => {
+    const name = document.createElement('strong');
+    name.textContent = 'Your Next.js site did not load properly.';
+    const link = document.createElement('a');
+    link.href = help;
+    link.textContent = 'A very common reason is a wrong site baseUrl configuration.';
+    const path = location.pathname.replace(/\/*$/, '/');
+    const banner = document.createElement('div');
+    banner.style.cssText =
+      'border:thick solid red;background:#fff;color:#000;font:16px sans-serif;padding:1rem';
+    banner.append(
+      line(name),
+      line(link),
+      line(`Current configured baseUrl = ${baseUrl}${baseUrl === '/' ? ' (default value)' : ''}`),
+      line(`We suggest trying baseUrl = ${path}`),
+    );
+    document.body.prepend(banner);
+  };
+
+  document.addEventListener('DOMContentLoaded', () => {
+    if (hasStyles()) return;
+    const stop = new AbortController();
+    window.addEventListener(
+      'error',
+      event => {
+        if (!(event.target instanceof HTMLScriptElement)) return;
+        stop.abort();
+        show();
+      },
+      { capture: true, signal: stop.signal },
+    );
+    window.dispatchEvent(new Event('wheel'));
+  });
+}

@@ -1,0 +1,91 @@
+/**
+ * Opens and closes the drawer, a modal dialog. The markup says what a control does:
+ * `data-drawer-toggle` opens and closes, `data-drawer-close` closes, `data-drawer-back` shows the main menu.
+ *
+ * @param desktop the media query of windows that have no drawer
+ */
+export function runDrawer(desktop: string): void {
+  interface History {
+    currentEntry: { index: number } | null;
+  }
+  const position = () => (window as { navigation?: History }).navigation?.currentEntry?.index;
+  const find = () => document.querySelector<HTMLDialogElement>('dialog[data-drawer]');
+  let openedAt: number | undefined;
+  let returning = false;
+
+  const settle = (drawer: HTMLDialogElement) => {
+    document.body.style.overflow = drawer.open ? 'hidden' : 'visible';
+    document.querySelectorAll('[data-drawer-toggle]').forEach(button => {
+      button.setAttribute('aria-expanded', String(drawer.open));
+    });
+  };
+  const showPanel = (drawer: HTMLDialogElement, name: string) => {
+    drawer.dataset.shown = name;
+    drawer.querySelectorAll<HTMLElement>('[data-panel]').forEach(panel => {
+      panel.inert = panel.dataset.panel !== name;
+    });
+  };
+  const open = (drawer: HTMLDialogElement) => {
+    showPanel(drawer, drawer.querySelector('[data-panel="secondary"]') ? 'secondary' : 'primary');
+    openedAt = position();
+    drawer.showModal();
+    settle(drawer);
+    drawer.querySelector<HTMLElement>('[data-drawer-close]')?.focus();
+    drawer
+      .querySelector('[data-panel]:not([inert]) [aria-current="page"]')
+      ?.scrollIntoView({ block: 'center' });
+  };
+  const close = (drawer: HTMLDialogElement) => {
+    drawer.close();
+    settle(drawer);
+  };
+
+  document.addEventListener('click', event => {
+    const drawer = find();
+    const target = event.target;
+    if (!drawer || !(target instanceof Element)) return;
+    if (target.closest('[data-drawer-toggle]')) {
+      // Popovers are for pages without scripts, and lib/intent/loader.js keeps clicks that nobody deals with.
+      event.preventDefault();
+      (drawer.open ? close : open)(drawer);
+    } else if (drawer.open && target.closest('[data-drawer-back]')) {
+      event.preventDefault();
+      showPanel(drawer, 'primary');
+      drawer.querySelector<HTMLElement>('[data-panel="primary"] a')?.focus();
+    } else if (
+      drawer.open &&
+      (target === drawer || target.closest('dialog [data-drawer-close], dialog a[href]'))
+    ) {
+      close(drawer);
+    }
+  });
+  // Escape closes a dialog without a click. The event does not bubble.
+  document.addEventListener(
+    'close',
+    event => {
+      if (event.target === find()) settle(event.target as HTMLDialogElement);
+    },
+    true,
+  );
+  matchMedia(desktop).addEventListener('change', ({ matches }) => {
+    const drawer = find();
+    if (matches && drawer?.open) close(drawer);
+  });
+  // Back closes an open drawer and stays on the page. The router, which listens later, does not hear of it.
+  window.addEventListener('popstate', event => {
+    const drawer = find();
+    if (returning) {
+      returning = false;
+      event.stopImmediatePropagation();
+    } else if (drawer?.open) {
+      event.stopImmediatePropagation();
+      close(drawer);
+      const now = position();
+      const way = openedAt === undefined || now === undefined ? 1 : openedAt - now;
+      if (way !== 0) {
+        returning = true;
+        history.go(way);
+      }
+    }
+  });
+}

@@ -1,0 +1,9 @@
+/** Forgets a preferred version of the docs that does not exist any more. */
+export function forgetUnknownVersion(key: string, names: string): void {
+  try {
+    const name = localStorage.getItem(key);
+    if (name !== null && !names.split('|').includes(name)) localStorage.removeItem(key);
+  } catch {
+    // Nothing is stored where there is no storage.
+  }
+}

@@ -1,0 +1,65 @@
+declare global {
+  interface Window {
+    /** Starts a search worker on the index of a context. It is there on every page, before anything else of the search. */
+    startSearchWorker(folder: string, context: string): Worker;
+    /** The worker that was started with the search box's script; it takes it over. */
+    searchBoxWorker?: Worker;
+  }
+}
+
+/**
+ * Wakes the search box. mod+k leads to it, and the first sign that it will be used, the pointer or the focus, fetches all it
+ * needs at once: its script, the worker's script and the index. Nothing is fetched before, and nothing waits for the framework.
+ *
+ * @param folder where all of it is
+ * @param box the name of the search box's script
+ * @param engine the name of the worker's script
+ * @param index the name of the index's first file; a context's has the context in it
+ */
+export function runSearch(folder: string, box: string, engine: string, index: string): void {
+  const apple = document.documentElement.dataset.platform === 'apple';
+
+  window.startSearchWorker = (from, context) => {
+    const address = (name: string) => {
+      const url = new URL(from + name, location.href);
+      if (url.origin !== location.origin) throw new Error(`The search index is on another site: ${url.href}`);
+      return JSON.stringify(url.href);
+    };
+    const first = address(context === '' ? index : index.replace('.', `-${context}.`));
+    // The index is fetched while the worker's script is still on its way.
+    const boot = `self.boot={folder:${address('')},context:"${context}",first:fetch(${first})};importScripts(${address(engine)})`;
+    return new Worker(URL.createObjectURL(new Blob([boot], { type: 'text/javascript' })));
+  };
+
+  for (const key of [apple ? '⌘' : 'ctrl', 'K']) {
+    const hint = document.createElement('kbd');
+    hint.textContent = key;
+    document.querySelector('[data-search-end]')?.append(hint);
+  }
+
+  document.addEventListener('keydown', event => {
+    const { altKey, ctrlKey, key, metaKey, shiftKey } = event;
+    if (key.toLowerCase() !== 'k' || altKey || shiftKey || metaKey !== apple || ctrlKey === apple) return;
+    event.preventDefault();
+    document.querySelector<HTMLInputElement>('[data-search-field]')?.focus();
+  });
+
+  let awake = false;
+  const wake = ({ target }: Event) => {
+    if (awake || !(target instanceof Element && target.matches('[data-search-field]'))) return;
+    awake = true;
+    const worker = window.startSearchWorker(folder, '');
+    window.searchBoxWorker = worker;
+    worker.onerror = () => delete window.searchBoxWorker;
+    const script = document.createElement('script');
+    script.src = folder + box;
+    script.onerror = () => {
+      awake = false;
+      worker.terminate();
+      script.remove();
+    };
+    document.head.append(script);
+  };
+  document.addEventListener('pointerover', wake);
+  document.addEventListener('focusin', wake);
+}

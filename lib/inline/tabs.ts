@@ -1,0 +1,95 @@
+/**
+ * Makes every group of tabs in the page work: `[data-tabs]` holds `role="tab"` buttons, each naming its panel. Groups with the
+ * same `data-group` follow one another, in this window and others, and remember the choice. May be called again for new
+ * groups.
+ *
+ * @param prefix stands before a group's name in the storage
+ */
+export function runTabs(prefix: string): void {
+  const find = (from: ParentNode, selector: string) => [...from.querySelectorAll<HTMLElement>(selector)];
+  const show = (group: HTMLElement, label: string) => {
+    const tabs = find(group, ':scope > [role=tablist] > [role=tab]');
+    if (!tabs.some(tab => tab.dataset.label === label)) return;
+    for (const tab of tabs) {
+      const chosen = tab.dataset.label === label;
+      tab.ariaSelected = String(chosen);
+      tab.tabIndex = chosen ? 0 : -1;
+      const panel = document.getElementById(String(tab.getAttribute('aria-controls')));
+      if (panel) panel.hidden = !chosen;
+    }
+  };
+  const showAll = (name: string, label: string) =>
+    find(document, `[data-tabs][data-group="${CSS.escape(name)}"]`).forEach(group => show(group, label));
+  const storage = (action: (store: Storage) => void) => {
+    try {
+      action(localStorage);
+    } catch {
+      // Without a storage the choice lasts as long as the page.
+    }
+  };
+  const select = (tab: HTMLElement) => {
+    const group = tab.closest<HTMLElement>('[data-tabs]');
+    const { label = '' } = tab.dataset;
+    if (!group) return;
+    const before = tab.getBoundingClientRect().top;
+    show(group, label);
+    const name = group.dataset.group;
+    if (name) {
+      showAll(name, label);
+      storage(store => store.setItem(prefix + name, label));
+    }
+    // Other groups may have changed their height: the tab stays where the reader's pointer is.
+    scrollBy(0, tab.getBoundingClientRect().top - before);
+  };
+  const restore = () =>
+    storage(store => {
+      for (const group of find(document, '[data-tabs][data-group]')) {
+        const label = store.getItem(prefix + group.dataset.group);
+        if (label !== null) show(group, label);
+      }
+    });
+  /** A link may lead to a heading in a panel that is not shown. */
+  const reveal = () => {
+    const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    const panel = target && target.closest('[role=tabpanel][hidden]');
+    const tab = panel && document.getElementById(String(panel.getAttribute('aria-labelledby')));
+    if (!tab) return;
+    select(tab);
+    target.scrollIntoView();
+  };
+
+  restore();
+  reveal();
+  const marks = document.documentElement.dataset;
+  if (marks.tabs) return;
+  marks.tabs = 'on';
+  window.addEventListener('hashchange', reveal);
+  window.addEventListener('storage', ({ key, newValue }) => {
+    if (key?.startsWith(prefix) && newValue !== null) showAll(key.slice(prefix.length), newValue);
+  });
+  document.addEventListener('click', event => {
+    const { target } = event;
+    const tab = target instanceof Element && target.closest<HTMLElement>('[data-tabs] [role=tab]');
+    if (!tab) return;
+    // Says that the click has been served: it is not kept for the framework.
+    event.preventDefault();
+    select(tab);
+  });
+  document.addEventListener('keydown', event => {
+    const tab = event.target instanceof Element && event.target.closest('[data-tabs] [role=tab]');
+    const list = tab && tab.parentElement;
+    if (!list) return;
+    const tabs = find(list, '[role=tab]');
+    const position = tabs.indexOf(tab as HTMLElement);
+    const steps: Record<string, number> = {
+      ArrowRight: position + 1,
+      ArrowLeft: position - 1 + tabs.length,
+      Home: 0,
+      End: tabs.length - 1,
+    };
+    const step = steps[event.key];
+    if (step === undefined) return;
+    event.preventDefault();
+    tabs[step % tabs.length]?.focus();
+  });
+}

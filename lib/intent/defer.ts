@@ -1,0 +1,97 @@
+import { parse } from 'parse5';
+import { basePath } from '../base-path.mjs';
+import { attributeOf, elementsIn, type Element } from '../output/html';
+
+/** A page whose framework waits for the reader. */
+export interface DeferredPage {
+  html: string;
+  /** The page's data for the framework, as a script of its own; empty when the page has none. */
+  data: string;
+}
+
+/**
+ * Until the framework prefetches pages itself, the browser fetches the page behind a link that the pointer rests on. It holds
+ * back under data saver. The loader removes the rule when the framework has taken over.
+ */
+const speculationRules = (basePath: string) =>
+  JSON.stringify({ prefetch: [{ where: { href_matches: `${basePath}/*` }, eagerness: 'moderate' }] });
+
+/** How Next's inline scripts with a page's data begin. */
+const DATA_SCRIPT = /^\(?self\.__next_f\b/;
+
+/**
+ * Takes the framework's scripts, their preloads and the page's data out of an exported page, and puts the loader at its end.
+ *
+ * @param html the page as Next exported it
+ * @param loader the text of the loader script
+ * @param dataAddress gives the address under which a page's data will be served
+ */
+export function deferFramework(
+  html: string,
+  loader: string,
+  dataAddress: (data: string) => string,
+): DeferredPage {
+  const elements = elementsIn(parse(html, { sourceCodeLocationInfo: true }));
+  const framework = elements.filter(isFrameworkScript);
+  if (framework.length === 0) return { html, data: '' };
+
+  const dataScripts = elements.filter(isDataScript);
+  const data = dataScripts.map(element => textOf(element)).join(';\n');
+  const sources = framework.map(element => attributeOf(element, 'src') ?? '');
+  const addresses = data === '' ? sources : [dataAddress(data), ...sources];
+  const unneeded = elements.filter(
+    element => isScriptPreload(element) || isUnusedStylePreload(element, elements),
+  );
+  const page = cut(html, [...framework, ...dataScripts, ...unneeded]);
+  return {
+    html: page.replace(
+      '</body>',
+      () =>
+        `<script type="speculationrules">${speculationRules(basePath)}</script>` +
+        `<script data-framework="${addresses.join(' ')}">${loader}</script></body>`,
+    ),
+    data,
+  };
+}
+
+const isScript = (element: Element) => element.tagName === 'script';
+
+const isFrameworkScript = (element: Element) =>
+  isScript(element) &&
+  attributeOf(element, 'async') !== undefined &&
+  attributeOf(element, 'src') !== undefined;
+
+const isDataScript = (element: Element) => isScript(element) && DATA_SCRIPT.test(textOf(element));
+
+const isScriptPreload = (element: Element) =>
+  element.tagName === 'link' &&
+  attributeOf(element, 'rel') === 'preload' &&
+  attributeOf(element, 'as') === 'script';
+
+/** Next preloads the not-found page's styles everywhere; browsers warn of styles that are preloaded and not used. */
+const isUnusedStylePreload = (element: Element, elements: Element[]) =>
+  element.tagName === 'link' &&
+  attributeOf(element, 'rel') === 'preload' &&
+  attributeOf(element, 'as') === 'style' &&
+  !elements.some(
+    other =>
+      attributeOf(other, 'rel') === 'stylesheet' &&
+      attributeOf(other, 'href') === attributeOf(element, 'href'),
+  );
+
+const textOf = (element: Element) =>
+  element.childNodes.map(child => ('value' in child ? child.value : '')).join('');
+
+/** A text without some of the elements that were parsed from it. */
+function cut(html: string, elements: Element[]): string {
+  const ranges = elements
+    .flatMap(element => element.sourceCodeLocation ?? [])
+    .sort((a, b) => a.startOffset - b.startOffset);
+  let rest = '';
+  let end = 0;
+  for (const { startOffset, endOffset } of ranges) {
+    rest += html.slice(end, startOffset);
+    end = endOffset;
+  }
+  return rest + html.slice(end);
+}

@@ -1,0 +1,72 @@
+/*
+ * The page comes first, the framework when the reader acts. This script stands at the end of every exported page in place of
+ * the framework's own script tags (scripts/finish.ts puts it there). It adds them at the first sign of intent.
+ *
+ * Nothing is lost on the way: a click on a control that only the framework serves is kept and given back once it has taken
+ * over. Links, forms, popovers, dialogs and details act by themselves, and so do controls of inline scripts, which prevent the
+ * default. Scripts that fail to load leave a working page, and are tried again at the next sign of intent.
+ */
+(() => {
+  const root = document.documentElement;
+  const signs = [
+    'pointerover',
+    'pointerdown',
+    'touchstart',
+    'wheel',
+    'keydown',
+    'focusin',
+    'click',
+    'searchanswer',
+  ];
+  let waiting = document.currentScript.dataset.framework.split(' ');
+  let kept;
+
+  const load = () => {
+    const sources = waiting;
+    waiting = [];
+    for (const source of sources) {
+      const script = document.createElement('script');
+      script.src = source;
+      // In order: the page's data comes first, and the framework must find it whole.
+      script.async = false;
+      script.onerror = () => {
+        script.remove();
+        waiting.push(source);
+      };
+      document.body.append(script);
+    }
+  };
+
+  const keep = event => {
+    const control = event.target.closest(
+      'button,[role=button],[role=tab],[role=switch],input[type=checkbox],input[type=radio]',
+    );
+    const native = control?.popoverTargetElement ?? control?.commandForElement ?? control?.form;
+    if (control && !event.defaultPrevented && !native) kept = kept ?? control;
+  };
+
+  // The search box needs no framework and answers sooner without it; its first answer is the sign. The key that leads to the
+  // box has been taken by an inline script.
+  const isSearch = ({ type, target, defaultPrevented }) =>
+    target.closest?.('form[data-search]') || (type === 'keydown' && defaultPrevented);
+
+  const act = event => {
+    if (isSearch(event)) return;
+    if (event.type === 'click') keep(event);
+    load();
+  };
+
+  for (const sign of signs) addEventListener(sign, act, { passive: true });
+
+  // A page that is nothing without the framework says so.
+  if (document.querySelector('[data-needs-framework]')) load();
+
+  new MutationObserver((_, observer) => {
+    if (root.dataset.hasHydrated !== 'true') return;
+    observer.disconnect();
+    for (const sign of signs) removeEventListener(sign, act);
+    // The framework's own prefetching takes over from the browser's.
+    document.querySelector('script[type=speculationrules]')?.remove();
+    if (kept && kept.isConnected) kept.click();
+  }).observe(root, { attributeFilter: ['data-has-hydrated'] });
+})();

@@ -1,0 +1,31 @@
+/** A language of the site (SPEC 3). */
+export interface LocaleConfig {
+  /** Its name in itself. */
+  label: string;
+  direction: 'ltr' | 'rtl';
+  htmlLang: string;
+  calendar: string;
+  /** The folder of its pages; the only language has none. */
+  path: string;
+  /** Whether its texts come from translations. */
+  translate: boolean;
+}
+
+/** SPEC 1: English only. */
+const LOCALES: Record<string, LocaleConfig> = {
+  en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: '', translate: false },
+};
+
+/**
+ * What is known of a language.
+ *
+ * @throws Error when the site does not have it
+ */
+export function localeConfig(locale: string): LocaleConfig {
+  const config = LOCALES[locale];
+  if (!config)
+    throw new Error(
+      `Can't use this locale: no locale config found for locale=${locale}. The locales are: ${Object.keys(LOCALES).join(', ')}.`,
+    );
+  return config;
+}

@@ -1,0 +1,23 @@
+import { absoluteUrl } from '../routes';
+import { SITE } from '../site';
+import { twinPath } from './path';
+
+/** A page as llms.txt lists it. */
+export interface ListedPage {
+  kind: 'doc' | 'post';
+  title: string;
+  description: string;
+  route: string;
+}
+
+/** The file llms.txt: what the site is, and the Markdown twin of every page, docs first. */
+export function llmsText(pages: readonly ListedPage[]): string {
+  const list = (kind: ListedPage['kind']) =>
+    pages
+      .filter(page => page.kind === kind)
+      .map(
+        ({ title, description, route }) => `- [${title}](${absoluteUrl(twinPath(route))}): ${description}\n`,
+      )
+      .join('');
+  return `# ${SITE.title}\n\n> ${SITE.description}\n\n## Docs\n\n${list('doc')}\n## Blog\n\n${list('post')}`;
+}

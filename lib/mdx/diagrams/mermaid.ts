@@ -1,0 +1,25 @@
+import { createHash } from 'node:crypto';
+import { renderMermaidSVG } from 'beautiful-mermaid';
+import { inlineSvg } from './svg';
+
+/** Diagrams already drawn in this process: a page is compiled more than once. */
+const drawn = new Map<string, string>();
+
+/**
+ * Draws the text of a mermaid fence as SVG for a page. Its colors are CSS variables, which diagram.module.css sets.
+ *
+ * @param source the diagram, without mistakes (see grammar.ts)
+ * @param alt what it shows
+ */
+export function drawDiagram(source: string, alt: string): string {
+  const key = createHash('sha256').update(`${alt}\n${source}`).digest('hex').slice(0, 8);
+  const known = drawn.get(key);
+  if (known !== undefined) return known;
+  const svg = inlineSvg(renderMermaidSVG(source, { transparent: true, padding: 2 }), {
+    idPrefix: `d${key}-`,
+    label: alt,
+    crop: true,
+  });
+  drawn.set(key, svg);
+  return svg;
+}

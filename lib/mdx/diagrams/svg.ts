@@ -1,0 +1,90 @@
+import { parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+import { extentOf } from './extent';
+
+type Node = DefaultTreeAdapterTypes.ChildNode;
+type Element = DefaultTreeAdapterTypes.Element;
+
+/** Elements that an inlined drawing must not bring along. */
+const UNWANTED = ['script', 'style', 'title', 'metadata'];
+
+interface SvgOptions {
+  /** Set before every id, because a page may hold several drawings. */
+  idPrefix: string;
+  /** What it shows: the picture's name for those who do not see it. */
+  label: string;
+  /** Leave out the empty space around the drawing. */
+  crop?: boolean;
+}
+
+/** Space left around a cropped drawing, for the width of its lines. */
+const CROP_MARGIN = 3;
+
+/**
+ * Makes an SVG fit to stand in a page: no scripts, styles or data of its editor, ids of its own, positions without needless
+ * digits, and a name.
+ *
+ * @throws Error when it is no SVG, or loads something from elsewhere
+ */
+export function inlineSvg(text: string, { idPrefix, label, crop }: SvgOptions): string {
+  const fragment = parseFragment(text.slice(Math.max(0, text.indexOf('<svg'))));
+  const svg = fragment.childNodes.find((node): node is Element => node.nodeName === 'svg');
+  if (!svg) throw new Error('it holds no <svg>');
+  fragment.childNodes = [svg];
+  clean(svg, idPrefix);
+  if (crop) cropToContent(svg);
+  const kept = svg.attrs.filter(({ name }) => ['viewBox', 'width', 'height'].includes(name));
+  const width = kept.find(({ name }) => name === 'width')?.value;
+  svg.attrs = [
+    ...kept,
+    { name: 'role', value: 'img' },
+    { name: 'aria-label', value: label },
+    // Its own width, so that a style may say how small it may become.
+    ...(width ? [{ name: 'style', value: `--own-width:${Number.parseFloat(width)}px` }] : []),
+  ];
+  return serialize(fragment);
+}
+
+function cropToContent(svg: Element): void {
+  const value = (name: string) => svg.attrs.find(attribute => attribute.name === name)?.value ?? '';
+  const [x = 0, y = 0, width = 0, height = 0] = value('viewBox').split(/\s+/).map(Number);
+  const extent = extentOf(svg);
+  if (!extent) return;
+  const left = Math.max(x, Math.floor(extent.left - CROP_MARGIN));
+  const top = Math.max(y, Math.floor(extent.top - CROP_MARGIN));
+  const right = Math.min(x + width, Math.ceil(extent.right + CROP_MARGIN));
+  const bottom = Math.min(y + height, Math.ceil(extent.bottom + CROP_MARGIN));
+  svg.attrs = Object.entries({
+    viewBox: [left, top, right - left, bottom - top].join(' '),
+    width: String(right - left),
+    height: String(bottom - top),
+  }).map(([name, size]) => ({ name, value: size }));
+}
+
+function clean(element: Element, idPrefix: string): void {
+  element.childNodes = element.childNodes.filter(
+    node => !UNWANTED.includes(node.nodeName) && node.nodeName !== '#comment' && !isBlank(node),
+  );
+  element.attrs = element.attrs
+    .filter(({ name }) => !name.startsWith('data-') && !name.startsWith('on'))
+    .map(({ name, value, ...rest }) => ({ ...rest, name, value: cleanValue(name, value, idPrefix) }));
+  for (const child of element.childNodes) if ('attrs' in child) clean(child, idPrefix);
+}
+
+function isBlank(node: Node): boolean {
+  return (
+    node.nodeName === '#text' && 'value' in node && node.value.trim() === '' && node.value.includes('\n')
+  );
+}
+
+function cleanValue(name: string, value: string, idPrefix: string): string {
+  if (name === 'id') return `${idPrefix}${value}`;
+  if (/^(?:xlink:)?href$/.test(name)) {
+    if (!value.startsWith('#'))
+      throw new Error(`it links to ${value}; drawings load nothing and lead nowhere`);
+    return `#${idPrefix}${value.slice(1)}`;
+  }
+  if (/url\((?!['"]?#)/.test(value)) throw new Error(`it loads ${value}; drawings load nothing`);
+  return value
+    .replace(/url\((['"]?)#/g, `url($1#${idPrefix}`)
+    .replace(/\d+\.\d{2,}/g, number => String(Math.round(Number(number) * 10) / 10));
+}

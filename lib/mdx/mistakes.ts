@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { compile } from '@mdx-js/mdx';
+import { VFileMessage } from 'vfile-message';
+import { SourceError } from '../content/source-error';
+import { rehypePlugins, remarkPlugins } from './pipeline';
+import { noFacts, type MdxSource } from './types';
+
+/**
+ * Says where an MDX mistake stands. The renderer's own errors have no file and count lines from the body, so the page is
+ * compiled once more for the position, and the front matter's height is added.
+ *
+ * @returns an error that names `content/…/x.mdx:line:col`; without a place when the page compiles after all
+ */
+export async function locateMistake(source: MdxSource, cause: unknown): Promise<SourceError> {
+  if (cause instanceof SourceError) return cause;
+  const error = cause instanceof VFileMessage ? cause : ((await compileError(source)) ?? cause);
+  if (!(error instanceof VFileMessage))
+    return new SourceError(source.file, undefined, error instanceof Error ? error.message : String(error));
+  const place = placeOf(error);
+  const height = await frontMatterHeight(source.file);
+  return new SourceError(source.file, place && { ...place, line: place.line + height }, error.reason);
+}
+
+async function compileError(source: MdxSource): Promise<unknown> {
+  try {
+    await compile(source.raw, {
+      remarkPlugins: remarkPlugins(source, noFacts()),
+      rehypePlugins: rehypePlugins(),
+    });
+  } catch (error) {
+    return error;
+  }
+}
+
+/** Where a message points; MDX names the start of an unclosed element in its text only: "(4:1-4:8)". */
+function placeOf({ line, column, reason }: VFileMessage): { line: number; column?: number } | undefined {
+  if (line !== undefined) return { line, column };
+  const [, first, second] = /\((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
+  return first === undefined ? undefined : { line: Number(first), column: Number(second) };
+}
+
+/** How many lines a file's front matter takes, its two `---` lines included. */
+export async function frontMatterHeight(file: string): Promise<number> {
+  const [frontMatter = ''] = /^---\r?\n[\s\S]*?\r?\n---\r?\n/.exec(await readFile(file, 'utf8')) ?? [];
+  return frontMatter.split('\n').length - 1;
+}

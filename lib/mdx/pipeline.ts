@@ -1,0 +1,53 @@
+import rehypePrettyCode from 'rehype-pretty-code';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import type { PluggableList } from 'unified';
+import { codeOptions } from './code';
+import { admonitions } from './plugins/admonitions';
+import { codeBlocks } from './plugins/code-blocks';
+import { codeFences } from './plugins/code-fences';
+import { diagrams } from './plugins/diagrams';
+import { earlyPicture } from './plugins/early-picture';
+import { elements } from './plugins/elements';
+import { explicitElements } from './plugins/explicit-elements';
+import { headings } from './plugins/headings';
+import { liveExamples } from './plugins/live-examples';
+import { mentions } from './plugins/mentions';
+import { preview } from './plugins/preview';
+import { referenceBlocks } from './plugins/reference-blocks';
+import { references } from './plugins/references';
+import { releaseChanges } from './plugins/release-changes';
+import { releaseLists } from './plugins/release-lists';
+import type { MdxSource, PageFacts } from './types';
+
+/**
+ * The Markdown pipeline, first half: from text to the finished syntax tree. Blocks made from data (release changes,
+ * reference tables) are expanded here, so that contents, search, feeds and text twins see them as plain Markdown.
+ *
+ * @param source the page
+ * @param facts filled with the page's headings and links as the tree is walked
+ */
+export function remarkPlugins(source: MdxSource, facts: PageFacts): PluggableList {
+  return [
+    remarkGfm,
+    remarkDirective,
+    liveExamples,
+    elements(facts),
+    earlyPicture,
+    admonitions,
+    ...(source.release ? [releaseChanges(source.release)] : []),
+    ...(source.lists ? [releaseLists(source.lists)] : []),
+    ...(source.preview ? [preview(facts)] : []),
+    referenceBlocks,
+    mentions(source.kind),
+    diagrams,
+    codeFences,
+    headings(facts),
+    references(facts),
+  ];
+}
+
+/** The second half: from the syntax tree to HTML. */
+export function rehypePlugins(): PluggableList {
+  return [[rehypePrettyCode, codeOptions], codeBlocks, explicitElements];
+}

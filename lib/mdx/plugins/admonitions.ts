@@ -1,0 +1,60 @@
+import type { Paragraph, Root, RootContent } from 'mdast';
+import type { ContainerDirective } from 'mdast-util-directive';
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { jsxElement } from '../jsx';
+
+/** The admonitions an author may write, and the look each has (BEHAVIOUR 12.3). */
+export const ADMONITIONS = [
+  'note',
+  'tip',
+  'info',
+  'warning',
+  'danger',
+  'caution',
+  'important',
+  'secondary',
+  'success',
+] as const;
+export type AdmonitionType = (typeof ADMONITIONS)[number];
+
+/**
+ * Turns `:::tip[Title]` blocks into `<Admonition>` elements, and every other directive back into the text it was: prose
+ * such as `10:30` parses as one. Fails on an admonition of an unknown type.
+ */
+export function admonitions() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, (node, index, parent) => {
+      if (index === undefined || !parent) return;
+      if (node.type === 'containerDirective') {
+        parent.children[index] = toAdmonition(node, file);
+        return index;
+      }
+      if (node.type === 'textDirective' || node.type === 'leafDirective') {
+        const { start, end } = node.position ?? {};
+        const text = { type: 'text' as const, value: String(file).slice(start?.offset, end?.offset) };
+        parent.children[index] =
+          node.type === 'textDirective' ? text : { type: 'paragraph', children: [text] };
+        return [SKIP, index + 1];
+      }
+    });
+  };
+}
+
+function toAdmonition(node: ContainerDirective, file: VFile): RootContent {
+  if (!(ADMONITIONS as readonly string[]).includes(node.name)) {
+    file.fail(
+      `There is no admonition ":::${node.name}". Write one of: ${ADMONITIONS.join(', ')}.`,
+      node.position,
+    );
+  }
+  const [first, ...rest] = node.children;
+  const label =
+    first?.type === 'paragraph' && first.data?.directiveLabel ? toString(first as Paragraph) : undefined;
+  return jsxElement(
+    'Admonition',
+    { type: node.name, title: label },
+    label === undefined ? node.children : rest,
+  );
+}

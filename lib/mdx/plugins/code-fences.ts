@@ -1,0 +1,55 @@
+import type { Code, Root } from 'mdast';
+import { bundledLanguages, bundledLanguagesAlias, isSpecialLang } from 'shiki';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { LANGUAGE_ALIASES } from '../code';
+
+/** A line that is only a comment with one of the three orders, in any language's way to write a comment. */
+const MAGIC_COMMENT =
+  /^\s*(?:\/\/|#|--|;|<!--|\/\*|\{\/\*|%|REM)\s*(highlight-(?:next-line|start|end))\s*(?:-->|\*\/\}?)?\s*$/;
+
+/**
+ * Prepares code fences for the highlighter: stands in for languages without a grammar, turns highlight comments into line
+ * numbers and `showLineNumbers=5` into the highlighter's way to write it. Fails on an unknown language.
+ */
+export function codeFences() {
+  return (tree: Root, file: VFile) => {
+    visit(tree, 'code', node => {
+      const named = node.lang ?? 'text';
+      node.lang = LANGUAGE_ALIASES[named] ?? named;
+      if (
+        !isSpecialLang(node.lang) &&
+        !(node.lang in bundledLanguages) &&
+        !(node.lang in bundledLanguagesAlias)
+      ) {
+        file.fail(`There is no language "${named}". Write text where none fits.`, node.position);
+      }
+      node.meta = node.meta?.replace(/\bshowLineNumbers=(\d+)/, 'showLineNumbers{$1}');
+      // Markdown shows how such comments are written.
+      if (node.lang === 'mdx' || node.lang === 'markdown') return;
+      // A range of lines and highlight comments do not mix: with a range the comments are ordinary lines.
+      if (!/\{[\d,\s-]+\}/.test(node.meta?.replace(/showLineNumbers\{\d+\}/, '') ?? ''))
+        takeMagicComments(node);
+    });
+  };
+}
+
+function takeMagicComments(node: Code): void {
+  const kept: string[] = [];
+  const highlighted: number[] = [];
+  let next = false;
+  let within = false;
+  for (const line of node.value.split('\n')) {
+    const order = MAGIC_COMMENT.exec(line)?.[1];
+    if (order === 'highlight-next-line') next = true;
+    else if (order) within = order === 'highlight-start';
+    else {
+      kept.push(line);
+      if (next || within) highlighted.push(kept.length);
+      next = false;
+    }
+  }
+  if (kept.length === node.value.split('\n').length) return;
+  node.value = kept.join('\n');
+  node.meta = `${node.meta ?? ''} {${highlighted.join(',')}}`.trim();
+}

@@ -1,0 +1,42 @@
+import type { Heading as MdastHeading, Root } from 'mdast';
+import GithubSlugger from 'github-slugger';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { PageFacts } from '../types';
+
+/**
+ * Gives each heading its id and gathers the headings. A heading that ends in an MDX comment with `#some-id` in it names its
+ * own id; others get the GitHub slug of their text. Fails on a level-1 heading (the title is the only one) and on an id
+ * used twice.
+ */
+export function headings(facts: PageFacts) {
+  return () => (tree: Root, file: VFile) => {
+    const slugger = new GithubSlugger();
+    const taken = new Set<string>();
+    visit(tree, 'heading', node => {
+      if (node.depth === 1)
+        file.fail('A page has one level-1 heading, its title. Write ## here.', node.position);
+      const explicit = takeExplicitId(node);
+      const text = toString(node).trim();
+      const id = explicit ?? slugger.slug(text);
+      if (taken.has(id))
+        file.fail(`The heading id "${id}" is used twice in this page. Change one of them.`, node.position);
+      taken.add(id);
+      node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
+      facts.headings.push({ depth: node.depth, id, text });
+    });
+  };
+}
+
+/** Removes the MDX comment that holds an id from the end of a heading, and returns the id. */
+function takeExplicitId(node: MdastHeading): string | undefined {
+  const last = node.children.at(-1) as { type: string; value?: string } | undefined;
+  if (last?.type !== 'mdxTextExpression') return undefined;
+  const id = /^\s*\/\*\s*#([\w-]+)\s*\*\/\s*$/.exec(last.value ?? '')?.[1];
+  if (id === undefined) return undefined;
+  node.children.pop();
+  const before = node.children.at(-1);
+  if (before?.type === 'text') before.value = before.value.trimEnd();
+  return id;
+}

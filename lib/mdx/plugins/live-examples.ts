@@ -1,0 +1,61 @@
+import type { Code, Nodes, Root, RootContent } from 'mdast';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { SKIP, visit } from 'unist-util-visit';
+import { jsxElement } from '../jsx';
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx);
+
+/**
+ * Shows what is written in fences marked `mdx live`: the source, and below it what it gives. The page that explains how to
+ * write pages needs each example once only. Runs first, so that the examples are treated like any other text.
+ */
+export function liveExamples() {
+  return (tree: Root) => {
+    visit(tree, 'code', (node, index, parent) => {
+      if (node.lang !== 'mdx' || node.meta !== 'live' || index === undefined || !parent) return;
+      parent.children[index] = jsxElement('Example', {}, [{ ...node, meta: null }, ...parseExample(node)]);
+      return [SKIP, index + 1];
+    });
+  };
+}
+
+/** The example's own syntax tree, with its places in the page's file. */
+function parseExample(node: Code): RootContent[] {
+  const start = node.position?.start;
+  const firstLine = start ? start.line : 0;
+  // The fence's first line ends where its text begins.
+  const firstOffset = (node.position?.end.offset ?? 0) - node.value.length - closingLength(node);
+  const example = parser.parse(node.value) as Root;
+  unravel(example);
+  visit(example, (child: Nodes) => {
+    for (const point of [child.position?.start, child.position?.end]) {
+      if (!point) continue;
+      point.line += firstLine;
+      point.offset = (point.offset ?? 0) + firstOffset;
+    }
+  });
+  return example.children;
+}
+
+/** Takes paragraphs apart that hold elements only, as MDX does before its plugins run. */
+function unravel(tree: Root): void {
+  visit(tree, 'paragraph', (node, index, parent) => {
+    const elements = node.children.filter(child => child.type === 'mdxJsxTextElement');
+    const others = node.children.some(
+      child => child.type !== 'mdxJsxTextElement' && !(child.type === 'text' && child.value.trim() === ''),
+    );
+    if (elements.length === 0 || others || index === undefined || !parent) return;
+    const flow = elements.map(element => ({ ...element, type: 'mdxJsxFlowElement' }));
+    parent.children.splice(index, 1, ...(flow as RootContent[]));
+    return [SKIP, index + flow.length];
+  });
+}
+
+/** Characters after a fence's text: a line break and the closing fence, as long as the opening one. */
+function closingLength({ position }: Code): number {
+  return (position?.end.column ?? 1) - (position?.start.column ?? 1) + 1;
+}

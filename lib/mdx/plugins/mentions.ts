@@ -1,0 +1,44 @@
+import type { Link, PhrasingContent, Root, Text } from 'mdast';
+import { SKIP, visit } from 'unist-util-visit';
+import { pullRequestUrl } from '../../content/release';
+import { EXTERNAL } from '../../site';
+
+/**
+ * Links `@name` to the GitHub profile and, in posts, `#1234` to the pull request. E-mail addresses and npm scopes
+ * (`a@b.org`, `@actual-app/api`) are left alone, and so are code and links.
+ */
+export function mentions(kind: 'doc' | 'post') {
+  const pattern =
+    kind === 'post'
+      ? /(?<![\w/@.#])(?:@([a-z\d][a-z\d-]*)(?![\w-])(?!\/)|#(\d{2,6})\b)/gi
+      : /(?<![\w/@.])@([a-z\d][a-z\d-]*)(?![\w-])(?!\/)/gi;
+  return () => (tree: Root) => {
+    visit(tree, (node, index, parent) => {
+      if (node.type === 'link' || node.type === 'heading') return SKIP;
+      if (node.type !== 'text' || index === undefined || !parent) return;
+      const parts = split(node, pattern);
+      if (parts.length === 1) return;
+      parent.children.splice(index, 1, ...(parts as never[]));
+      return [SKIP, index + parts.length];
+    });
+  };
+}
+
+function split(node: Text, pattern: RegExp): PhrasingContent[] {
+  const parts: PhrasingContent[] = [];
+  let end = 0;
+  for (const match of node.value.matchAll(pattern)) {
+    if (match.index > end) parts.push({ type: 'text', value: node.value.slice(end, match.index) });
+    parts.push(link(match[0], match[1], match[2]));
+    end = match.index + match[0].length;
+  }
+  if (end < node.value.length || parts.length === 0)
+    parts.push({ type: 'text', value: node.value.slice(end) });
+  return parts;
+}
+
+function link(text: string, name: string | undefined, pullRequest: string | undefined): Link {
+  return name === undefined
+    ? { type: 'link', url: pullRequestUrl(Number(pullRequest)), children: [{ type: 'text', value: text }] }
+    : { type: 'link', url: EXTERNAL.githubProfile + name, children: [{ type: 'text', value: name }] };
+}

@@ -1,0 +1,86 @@
+import type { Nodes, Root, RootContent } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import {
+  qlFunctions,
+  qlMethods,
+  qlOperators,
+  qlOption,
+  qlTables,
+  type QlData,
+  type QlNotes,
+} from '../../reference/actual-ql';
+import { apiMethods, apiType, apiValue, type ApiData, type ApiNotes } from '../../reference/api';
+import { configTable, type ConfigData, type ConfigNotes } from '../../reference/config';
+import { readBook } from '../../reference/data';
+import { readSample, sampleBlocks } from '../../reference/samples';
+import { REFERENCE_COMPONENTS, type ReferenceComponent } from '../components';
+import { attribute } from '../jsx';
+
+type Block = (element: MdxJsxFlowElement) => Promise<RootContent[]> | RootContent[];
+
+const api = () => readBook<ApiData, ApiNotes>('api');
+const ql = () => readBook<QlData, QlNotes>('actual-ql');
+const config = () => readBook<ConfigData, ConfigNotes>('config');
+
+/** Elements that stand for blocks made from content/samples and content/reference, by name. */
+const BLOCKS: Record<ReferenceComponent, Block> = {
+  Sample: async element =>
+    sampleBlocks(
+      await readSample(text(element, 'name'), attribute(element, 'region')),
+      attribute(element, 'title'),
+    ),
+  ApiReference: async element => apiMethods(await api(), text(element, 'group')),
+  ApiType: async element => apiType(await api(), text(element, 'name')),
+  ApiValue: async element => apiValue(await api(), text(element, 'name')),
+  ActualQLMethods: async () => qlMethods(await ql()),
+  ActualQLOperators: async () => qlOperators(await ql()),
+  ActualQLFunctions: async () => qlFunctions(await ql()),
+  ActualQLOption: async element => qlOption(await ql(), text(element, 'name')),
+  ActualQLTables: async () => qlTables(await ql()),
+  ConfigReference: async element => configTable(await config(), text(element, 'group')),
+};
+
+/**
+ * Puts samples and reference tables in the place of the elements that stand for them, as headings, tables and code of the
+ * page, so that contents, search and text twins see them. A sample, region, group or type that is not there is a mistake
+ * at the element's place.
+ */
+export function referenceBlocks() {
+  return async (tree: Root, file: VFile) => {
+    const found: MdxJsxFlowElement[] = [];
+    visit(tree, 'mdxJsxFlowElement', node => {
+      if (isBlock(node.name)) found.push(node);
+    });
+    const made = new Map<Nodes, RootContent[]>();
+    for (const element of found) {
+      try {
+        const blocks = isBlock(element.name) ? await BLOCKS[element.name](element) : [];
+        for (const block of blocks) place(block, element);
+        made.set(element, blocks);
+      } catch (error) {
+        file.fail(error instanceof Error ? error.message : String(error), element.position);
+      }
+    }
+    visit(tree, (node, index, parent) => {
+      const blocks = made.get(node);
+      if (!blocks || !parent || index === undefined) return;
+      parent.children.splice(index, 1, ...(blocks as never[]));
+      return index + blocks.length;
+    });
+  };
+}
+
+const isBlock = (name: string | null): name is ReferenceComponent =>
+  REFERENCE_COMPONENTS.some(component => component === name);
+
+/** Mistakes in what an element stands for are reported at the element. */
+function place(node: Nodes, { position }: MdxJsxFlowElement): void {
+  visit(node, inner => {
+    inner.position = position;
+  });
+}
+
+/** An attribute that is there: lib/mdx/plugins/elements.ts has seen to it. */
+const text = (element: MdxJsxFlowElement, name: string) => attribute(element, name) ?? '';

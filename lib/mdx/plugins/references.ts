@@ -1,0 +1,22 @@
+import type { Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { withTrailingSlash } from '../../routes';
+import { attribute } from '../jsx';
+import type { PageFacts } from '../types';
+
+/** Gives page links the slash that addresses end in, and gathers every link with its place for the link check. */
+export function references(facts: PageFacts) {
+  return () => (tree: Root) => {
+    visit(tree, node => {
+      const { line = 1, column = 1 } = node.position?.start ?? {};
+      if (node.type === 'link' || node.type === 'definition') {
+        node.url = withTrailingSlash(node.url);
+        facts.references.push({ href: node.url, line, column });
+      }
+      if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+        const href = attribute(node, 'href');
+        if (href !== undefined) facts.references.push({ href: withTrailingSlash(href), line, column });
+      }
+    });
+  };
+}

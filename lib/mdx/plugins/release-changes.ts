@@ -1,0 +1,63 @@
+import type { ListItem, PhrasingContent, Root, RootContent } from 'mdast';
+import { fromMarkdown } from 'mdast-util-from-markdown';
+import {
+  isGitHubName,
+  pullRequestUrl,
+  type Release,
+  type ReleaseChange,
+  type ReleaseGroup,
+} from '../../content/release';
+import { EXTERNAL } from '../../site';
+
+/** Appends a release's Docker tag and its changes to the page, so that they are headings, text and links like any other. */
+export function releaseChanges(release: Release) {
+  return () => (tree: Root) => {
+    tree.children.push({
+      type: 'paragraph',
+      children: [text('Docker tag: '), { type: 'inlineCode', value: release.dockerTag }],
+    });
+    const groups = release.changes ?? [];
+    if (groups.length === 0) return;
+    tree.children.push({ type: 'heading', depth: 2, children: [text('All Changes')] });
+    for (const group of groups) tree.children.push(...groupNodes(group));
+  };
+}
+
+function groupNodes(group: ReleaseGroup): RootContent[] {
+  const title = group.part === undefined ? group.group : `${group.part}: ${group.group}`;
+  return [
+    { type: 'heading', depth: 3, children: [text(title)] },
+    { type: 'list', ordered: false, spread: false, children: group.items.map(changeItem) },
+  ];
+}
+
+function changeItem(change: ReleaseChange): ListItem {
+  const numbers = change.pr === undefined ? [] : [change.pr].flat();
+  const children: PhrasingContent[] = numbers.flatMap(number => [
+    link(`#${number}`, pullRequestUrl(number, change.repo)),
+    text(' '),
+  ]);
+  children.push(...inlineMarkdown(change.text));
+  change.thanks.forEach((name, index) => {
+    const separator = index === 0 ? ' Thanks to ' : index === change.thanks.length - 1 ? ' and ' : ', ';
+    children.push(
+      text(separator),
+      isGitHubName(name) ? link(name, EXTERNAL.githubProfile + name) : text(name),
+    );
+  });
+  if (change.thanks.length > 0) children.push(text('.'));
+  return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children }] };
+}
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });
+
+const link = (label: string, url: string): PhrasingContent => ({
+  type: 'link',
+  url,
+  children: [{ type: 'text', value: label }],
+});
+
+function inlineMarkdown(markdown: string): PhrasingContent[] {
+  const [block] = fromMarkdown(markdown).children;
+  return block?.type === 'paragraph' ? block.children : [text(markdown)];
+}

@@ -1,0 +1,68 @@
+import type { Contributor, Release, ReleaseSummary } from '../content/release';
+
+/** A heading of a page, as the table of contents and the anchors use it. */
+export interface Heading {
+  /** 2 to 6; the page title is the only level 1. */
+  depth: number;
+  /** The anchor, unique in the page. */
+  id: string;
+  text: string;
+}
+
+/** A link or picture address in a page, with the place to report it by. */
+export interface Reference {
+  href: string;
+  line: number;
+  column: number;
+}
+
+/** A picture that a page shows, with the place to report it by. */
+export interface ScreenshotUse {
+  name: string;
+  line: number;
+  column: number;
+}
+
+/** A part of a page from one heading to the next, as search and text twins use it. */
+export interface Section {
+  /** The heading's anchor; '' for the part before the first heading. */
+  id: string;
+  heading: string;
+  text: string;
+}
+
+/** What the plugins gather while they walk a page's syntax tree. */
+export interface PageFacts {
+  headings: Heading[];
+  references: Reference[];
+  screenshots: ScreenshotUse[];
+  /** A preview that leaves something out. Left out: the page is whole. */
+  goesOn?: boolean;
+}
+
+/** Facts before the walk. */
+export function noFacts(): PageFacts {
+  return { headings: [], references: [], screenshots: [] };
+}
+
+/** What the lists of releases and contributors are made from. */
+export interface ReleaseLists {
+  releases: () => ReleaseSummary[];
+  contributors: () => Contributor[];
+}
+
+/** What is to be rendered: a page's Markdown and where it came from. */
+export interface MdxSource {
+  /** The body, without front matter. */
+  raw: string;
+  /** Path from the project's root, for messages. */
+  file: string;
+  /** Docs and posts differ in what `#1234` means. */
+  kind: 'doc' | 'post';
+  /** The release of a release post; its changes become part of the page. */
+  release?: Release;
+  /** Only what stands before the truncate marker. Left out: the whole post. */
+  preview?: boolean;
+  /** What `<ReleaseList />` and `<ContributorList />` show, asked for on pages that hold them. */
+  lists?: ReleaseLists;
+}

@@ -1,0 +1,25 @@
+/** Where a heading is in the window, in pixels from its top. */
+export interface HeadingPlace {
+  top: number;
+  bottom: number;
+}
+
+/**
+ * The heading that the reader is at (BEHAVIOUR 6.5): the first one below the header if it is in the upper half of the window,
+ * else the one before it; the last one when all are above.
+ *
+ * @param places the page's headings in order
+ * @param headerHeight height of what covers the window's top
+ * @returns its position in the list; -1 before the first heading is reached
+ */
+export function activeHeading(
+  places: readonly HeadingPlace[],
+  headerHeight: number,
+  windowHeight: number,
+): number {
+  const next = places.findIndex(({ top }) => top >= headerHeight);
+  if (next < 0) return places.length - 1;
+  const place = places[next];
+  const inUpperHalf = place !== undefined && place.top > 0 && place.bottom < windowHeight / 2;
+  return inUpperHalf ? next : next - 1;
+}

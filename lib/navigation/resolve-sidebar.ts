@@ -1,0 +1,106 @@
+import { SourceError } from '../content/source-error';
+import type { YamlSource } from '../content/files';
+import { routes } from '../routes';
+import type { SidebarItem } from './types';
+
+/** What the sidebar needs to know of a doc. */
+export interface SidebarDoc {
+  id: string;
+  title: string;
+  /** Path of its source, for messages. */
+  file: string;
+  /** The doc says that it is outside the sidebar on purpose. */
+  outside: boolean;
+}
+
+interface Entry {
+  doc?: string;
+  label?: string;
+  category?: string;
+  collapsible?: boolean;
+  items?: Entry[];
+  link?: string;
+  href?: string;
+}
+
+const ENTRY_FIELDS = ['doc', 'label', 'category', 'collapsible', 'items', 'link', 'href'];
+
+/**
+ * Turns content/sidebar.yml into the sidebar's tree and checks it against the docs.
+ *
+ * @returns the tree, and one error for each entry without a doc, doc named twice, and doc that is neither in the sidebar
+ *   nor marked `sidebar: false`
+ */
+export function resolveSidebar(
+  source: YamlSource,
+  docs: SidebarDoc[],
+): { items: SidebarItem[]; mistakes: SourceError[] } {
+  const mistakes: SourceError[] = [];
+  const known = new Map(docs.map(doc => [doc.id, doc]));
+  const used = new Set<string>();
+  const report = (path: (string | number)[], reason: string) =>
+    mistakes.push(new SourceError(source.file, { line: source.lineOf(path) }, reason));
+
+  const claimDoc = (id: string, path: (string | number)[]): SidebarDoc | undefined => {
+    const doc = known.get(id);
+    if (!doc) report(path, `There is no doc "${id}". Write content/docs/${id}.mdx, or remove the entry.`);
+    else if (used.has(id)) report(path, `The doc "${id}" stands in the sidebar twice. Remove one entry.`);
+    used.add(id);
+    return doc;
+  };
+
+  const resolve = (entry: Entry, path: (string | number)[]): SidebarItem[] => {
+    for (const field of Object.keys(entry)) {
+      if (!ENTRY_FIELDS.includes(field))
+        report([...path, field], `There is no field "${field}". The fields are: ${ENTRY_FIELDS.join(', ')}.`);
+    }
+    if (entry.category !== undefined) {
+      const doc = entry.doc === undefined ? undefined : claimDoc(entry.doc, [...path, 'doc']);
+      return [
+        {
+          type: 'category',
+          label: entry.category,
+          ...(doc && { href: routes.doc(doc.id), docId: doc.id }),
+          collapsible: entry.collapsible ?? true,
+          items: (entry.items ?? []).flatMap((item, index) => resolve(item, [...path, 'items', index])),
+        },
+      ];
+    }
+    if (entry.link !== undefined && entry.href !== undefined)
+      return [{ type: 'link', label: entry.link, href: entry.href }];
+    if (entry.doc !== undefined) {
+      const doc = claimDoc(entry.doc, [...path, 'doc']);
+      return doc
+        ? [{ type: 'link', label: entry.label ?? doc.title, href: routes.doc(doc.id), docId: doc.id }]
+        : [];
+    }
+    report(
+      path,
+      'This entry is none of the three kinds: write doc: <id>, category: <label> with items, or link: <label> with href.',
+    );
+    return [];
+  };
+
+  const items = ((source.value ?? []) as Entry[]).flatMap((entry, index) => resolve(entry, [index]));
+  for (const doc of docs) {
+    if (!doc.outside && !used.has(doc.id)) {
+      mistakes.push(
+        new SourceError(
+          doc.file,
+          { line: 1 },
+          `The doc is not in the sidebar. Add "- doc: ${doc.id}" to content/sidebar.yml, or write sidebar: false here.`,
+        ),
+      );
+    }
+    if (doc.outside && used.has(doc.id)) {
+      mistakes.push(
+        new SourceError(
+          doc.file,
+          { line: 1 },
+          'The doc says sidebar: false but stands in content/sidebar.yml. Remove one of the two.',
+        ),
+      );
+    }
+  }
+  return { items, mistakes };
+}

@@ -1,0 +1,27 @@
+import { readFile } from 'node:fs/promises';
+import { REFERENCE_FOLDER } from '../../reference/folders';
+import { withTrailingSlash } from '../../routes';
+import type { ExportedSite, OutputCheck } from '../site';
+import { mistakeOf } from './links';
+
+/** The addresses of this site that the app itself opens; `npm run extract:links` in tools/app reads them from the app. */
+const APP_LINKS = `${REFERENCE_FOLDER}/app-links.txt`;
+
+/** Every address that the app opens is there, anchors included: a button of the app must not lead to nothing. */
+export const appLinks: OutputCheck = {
+  name: 'addresses that the app opens',
+  run: async site => brokenAppLinks(await readFile(APP_LINKS, 'utf8'), site),
+};
+
+/**
+ * The addresses of a list that the site does not have.
+ *
+ * @param list one address a line, with or without the slash at its end: web servers add it
+ */
+export function brokenAppLinks(list: string, site: ExportedSite): string[] {
+  return list.split('\n').flatMap((address, index) => {
+    if (address === '') return [];
+    const reason = mistakeOf(withTrailingSlash(address), { route: '/', ids: new Set() }, site);
+    return reason ? [`${APP_LINKS}:${index + 1}: the app opens "${address}", which ${reason}`] : [];
+  });
+}

@@ -1,0 +1,29 @@
+import { HtmlValidate, StaticConfigLoader } from 'html-validate';
+import type { OutputCheck } from '../site';
+
+const validator = new HtmlValidate(
+  new StaticConfigLoader({
+    root: true,
+    extends: ['html-validate:standard', 'html-validate:document'],
+    rules: {
+      // Only what comes from elsewhere needs a seal, and nothing does.
+      'require-sri': ['error', { target: 'crossorigin' }],
+      // Lists of links beside the article stand before its h1 and have headings of their own.
+      'heading-level': ['error', { minInitialRank: 'any', sectioningRoots: [] }],
+    },
+  }),
+);
+
+/** The HTML of every page is right: elements where they may stand, attributes that exist, names for controls. */
+export const html: OutputCheck = {
+  name: 'HTML',
+  run: async site => {
+    const mistakes: string[] = [];
+    for (const page of site.pages.values()) {
+      const { results } = await validator.validateString(page.html, page.route);
+      for (const { ruleId, message, selector } of results.flatMap(result => result.messages))
+        mistakes.push(`${page.source}: ${page.route}: ${message} (${ruleId}) at ${selector ?? 'the page'}`);
+    }
+    return mistakes;
+  },
+};

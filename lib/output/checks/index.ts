@@ -1,0 +1,31 @@
+import type { OutputCheck } from '../site';
+import { appLinks } from './app-links';
+import { feeds } from './feeds';
+import { head } from './head';
+import { html } from './html';
+import { ids } from './ids';
+import { images } from './images';
+import { links } from './links';
+import { machinePaths } from './machine-paths';
+import { orphans } from './orphans';
+import { redirects } from './redirects';
+import { sitemap } from './sitemap';
+import { structuredData } from './structured-data';
+import { weight } from './weight';
+
+/** Everything that `npm run check:output` looks at, in this order. */
+export const outputChecks: OutputCheck[] = [
+  links,
+  appLinks,
+  redirects,
+  orphans,
+  ids,
+  head,
+  html,
+  images,
+  weight,
+  structuredData,
+  sitemap,
+  feeds,
+  machinePaths,
+];

@@ -1,0 +1,23 @@
+import { absoluteUrl, routes } from '../../routes';
+import { isHidden, type OutputCheck } from '../site';
+
+/** The sitemap names every page that search engines may show, and nothing else. */
+export const sitemap: OutputCheck = {
+  name: 'sitemap',
+  run: async site => {
+    const named = new Set(
+      [...(await site.read(routes.sitemap)).matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, url]) => url),
+    );
+    const expected = new Set(
+      [...site.pages.values()].filter(page => !isHidden(page)).map(page => absoluteUrl(page.route)),
+    );
+    return [
+      ...[...expected]
+        .filter(url => !named.has(url))
+        .map(url => `lib/seo/paths.ts: the sitemap lacks ${url}.`),
+      ...[...named]
+        .filter(url => url !== undefined && !expected.has(url))
+        .map(url => `lib/seo/paths.ts: the sitemap names ${url}, which is no page to be shown.`),
+    ];
+  },
+};

@@ -1,0 +1,41 @@
+import { readFile } from 'node:fs/promises';
+import { parse, type DefaultTreeAdapterTypes } from 'parse5';
+import { filesBelow } from '../content/files';
+
+/** An element of an exported page. */
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/** A page of the export, parsed. */
+export interface HtmlPage {
+  /** Path of the file, such as `out/docs/index.html`. */
+  file: string;
+  elements: Element[];
+}
+
+/** Every HTML file below a folder, parsed one at a time. */
+export async function* htmlPages(folder: string): AsyncGenerator<HtmlPage> {
+  for (const file of await filesBelow(folder, '.html'))
+    yield { file, elements: elementsOf(await readFile(file, 'utf8')) };
+}
+
+/** Every element of an HTML text, in document order. */
+export function elementsOf(html: string): Element[] {
+  return elementsIn(parse(html));
+}
+
+/** Every element of a parsed document, in document order. */
+export function elementsIn(document: DefaultTreeAdapterTypes.Document): Element[] {
+  const elements: Element[] = [];
+  const walk = (node: DefaultTreeAdapterTypes.Node) => {
+    if ('tagName' in node) elements.push(node);
+    if ('childNodes' in node) node.childNodes.forEach(walk);
+    if ('content' in node) walk(node.content);
+  };
+  walk(document);
+  return elements;
+}
+
+/** An element's attribute, or undefined. */
+export function attributeOf(element: Element, name: string): string | undefined {
+  return element.attrs.find(attribute => attribute.name === name)?.value;
+}

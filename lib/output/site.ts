@@ -1,0 +1,99 @@
+import { readFile, stat } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { filesBelow } from '../content/files';
+import { attributeOf, elementsOf, type Element } from './html';
+
+/** A page of the exported site. */
+export interface ExportedPage {
+  /** Its address, such as `/docs/faq/`; `/404.html` for the not-found page. */
+  route: string;
+  /** What to name in messages: the content file the page is made from, else the HTML file. */
+  source: string;
+  html: string;
+  elements: Element[];
+  ids: ReadonlySet<string>;
+}
+
+/** The exported site, read once for all checks. */
+export interface ExportedSite {
+  pages: ReadonlyMap<string, ExportedPage>;
+  /** The pages at old addresses that only lead on, by address. */
+  stubs: ReadonlyMap<string, ExportedPage>;
+  /** Every file, as the path it is served at. */
+  files: ReadonlySet<string>;
+  /** The text of a served file. */
+  read(path: string): Promise<string>;
+  /** The size of a served file in bytes. */
+  size(path: string): Promise<number>;
+}
+
+/** A look at the exported site: one line for each thing that is wrong, naming the file to mend and the remedy. */
+export interface OutputCheck {
+  name: string;
+  run(site: ExportedSite): Promise<string[]> | string[];
+}
+
+/**
+ * Reads an exported site.
+ *
+ * @param folder the export, `out`
+ * @param sourceOf the content file a route is made from, where there is one
+ */
+export async function readSite(
+  folder: string,
+  sourceOf: (route: string) => string | undefined,
+): Promise<ExportedSite> {
+  const paths = (await filesBelow(folder, '')).map(file => `/${relative(folder, file)}`);
+  const pages = new Map<string, ExportedPage>();
+  const stubs = new Map<string, ExportedPage>();
+  for (const path of paths.filter(file => file.endsWith('.html'))) {
+    const route = path.replace(/index\.html$/, '');
+    const html = await readFile(join(folder, path), 'utf8');
+    const page = exportedPage(route, html, sourceOf(route) ?? join(folder, path));
+    if (isStub(page)) stubs.set(route, { ...page, source: 'content/redirects.yml' });
+    else pages.set(route, page);
+  }
+  return {
+    pages,
+    stubs,
+    files: new Set(paths),
+    read: path => readFile(join(folder, path), 'utf8'),
+    size: async path => (await stat(join(folder, path))).size,
+  };
+}
+
+/** A page that only leads on to a new address. */
+const isStub = ({ elements }: ExportedPage) =>
+  elements.some(element => element.tagName === 'meta' && attributeOf(element, 'http-equiv') === 'refresh');
+
+/** A page from its HTML. */
+export function exportedPage(route: string, html: string, source: string): ExportedPage {
+  const elements = elementsOf(html);
+  const ids = new Set(elements.flatMap(element => attributeOf(element, 'id') ?? []));
+  return { route, source, html, elements, ids };
+}
+
+/** The elements of a page with a tag name. */
+export function elementsNamed(page: ExportedPage, name: string): Element[] {
+  return page.elements.filter(({ tagName }) => tagName === name);
+}
+
+/** The content of a page's `<meta name>` or `<meta property>`. */
+export function metaContent(page: ExportedPage, name: string): string | undefined {
+  const meta = elementsNamed(page, 'meta').find(element =>
+    [attributeOf(element, 'name'), attributeOf(element, 'property')].includes(name),
+  );
+  return meta && attributeOf(meta, 'content');
+}
+
+/** The text inside an element. */
+export function textOf(element: Element): string {
+  return element.childNodes
+    .map(child => ('value' in child ? child.value : 'tagName' in child ? textOf(child) : ''))
+    .join('');
+}
+
+/** Whether a page asks search engines to leave it out. */
+export function isHidden(page: ExportedPage): boolean {
+  return page.route === '/404.html' || (metaContent(page, 'robots') ?? '').includes('noindex');
+}

@@ -1,0 +1,66 @@
+import { isExternal, withBase } from '../routes';
+import type { Redirect } from './read';
+
+const target = ({ to }: Redirect) => (isExternal(to) ? to : withBase(to));
+
+const isWildcard = ({ from }: Redirect) => from.endsWith('/*');
+
+/** The path of a redirect without its last slash or wildcard. */
+const stem = ({ from }: Redirect) => withBase(from.replace(/\/\*?$/, ''));
+
+/**
+ * The file `_redirects` of Netlify and Cloudflare Pages. Rules by query are for Netlify only, which needs the `!` to use
+ * them on a path that has a page; Cloudflare passes over them.
+ */
+export function hostRedirects(redirects: readonly Redirect[]): string {
+  return redirects
+    .flatMap(redirect => {
+      if (redirect.query !== undefined)
+        return `${stem(redirect)}/ ${redirect.query} ${target(redirect)} 301!`;
+      return isWildcard(redirect)
+        ? [`${stem(redirect)}/* ${target(redirect).replace('*', ':splat')} 301`]
+        : [`${stem(redirect)} ${target(redirect)} 301`, `${stem(redirect)}/ ${target(redirect)} 301`];
+    })
+    .map(line => `${line}\n`)
+    .join('');
+}
+
+/** nginx: two maps from the address to `$old_page` and `$old_query`, empty where there is no redirect. */
+export function nginxRedirects(redirects: readonly Redirect[]): string {
+  const paths = redirects
+    .filter(({ query }) => query === undefined)
+    .flatMap((redirect, index) => {
+      if (!isWildcard(redirect))
+        return [`"${stem(redirect)}"`, `"${stem(redirect)}/"`].map(path => `${path} "${target(redirect)}";`);
+      const rest = `rest${index}`;
+      return [
+        `"~^${escapeRegExp(stem(redirect))}(?:/(?<${rest}>.*))?$" "${target(redirect).replace('*', `$${rest}`)}";`,
+      ];
+    });
+  const queries = redirects
+    .filter(({ query }) => query !== undefined)
+    .map(redirect => `"${stem(redirect)}/?${redirect.query}" "${target(redirect)}";`);
+  return `${nginxMap('"$uri"', '$old_page', paths)}${nginxMap('"$uri?$args"', '$old_query', queries)}`;
+}
+
+function nginxMap(value: string, variable: string, lines: string[]): string {
+  return `map ${value} ${variable} {\n  default "";\n${lines.map(line => `  ${line}\n`).join('')}}\n`;
+}
+
+/** Caddy: a matcher and a `redir` for each redirect. */
+export function caddyRedirects(redirects: readonly Redirect[]): string {
+  return redirects
+    .map((redirect, index) => {
+      const name = `old${index}`;
+      const path = `path ${stem(redirect)} ${stem(redirect)}/`;
+      if (redirect.query !== undefined)
+        return `@${name} {\n\t${path}\n\tquery ${redirect.query}\n}\nredir @${name} ${target(redirect)} 301\n`;
+      if (!isWildcard(redirect)) return `@${name} ${path}\nredir @${name} ${target(redirect)} 301\n`;
+      return `@${name} path_regexp ${name} ^${escapeRegExp(stem(redirect))}(?:/(.*))?$\nredir @${name} ${target(redirect).replace('*', `{re.${name}.1}`)} 301\n`;
+    })
+    .join('');
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+}

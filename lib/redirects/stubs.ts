@@ -1,0 +1,44 @@
+import { absoluteUrl, isExternal, withBase } from '../routes';
+import { SITE } from '../site';
+import type { Redirect } from './read';
+
+/**
+ * The pages that stand at old addresses on hosts that know no redirects (GitHub Pages, a plain file server): each sends the
+ * reader on at once and has a link for those whose browser does not. Rules by query have none, and of a wildcard only its own path.
+ *
+ * @returns the file's path below the export → its HTML
+ */
+export function redirectStubs(redirects: readonly Redirect[]): Map<string, string> {
+  return new Map(
+    redirects
+      .filter(({ query }) => query === undefined)
+      .map(({ from, to }) => [`${from.slice(1).replace(/\*$/, '')}index.html`, stub(to.replace('*', ''))]),
+  );
+}
+
+function stub(to: string): string {
+  const href = escapeHtml(isExternal(to) ? to : withBase(to));
+  const canonical = escapeHtml(isExternal(to) ? to : absoluteUrl(to));
+  return `<!DOCTYPE html>
+<html lang="${SITE.locale}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>This Page Has Moved | ${SITE.title}</title>
+<meta name="robots" content="noindex">
+<meta http-equiv="refresh" content="0; url=${href}">
+<link rel="canonical" href="${canonical}">
+</head>
+<body>
+<main>
+<h1>This page has moved</h1>
+<p>It is now at <a href="${href}">${canonical}</a>.</p>
+</main>
+</body>
+</html>
+`;
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+}

@@ -1,0 +1,183 @@
+import type { YamlSource } from '../content/files';
+import { SourceError } from '../content/source-error';
+import type { QlData } from './actual-ql';
+import { variantName, type ApiData } from './api';
+import type { ConfigData } from './config';
+import { readBook, type Book, type Reference } from './data';
+import { REFERENCE_FOLDER } from './folders';
+
+/** Names that the package has in one place of its data, and where our descriptions of them stand. */
+interface Shelf {
+  /** What one of them is called in a message. */
+  what: string;
+  /** Where the descriptions are, in the YAML file. */
+  notes: string[];
+  /** Each name, with its place in the JSON file. */
+  names: Map<string, (string | number)[]>;
+  /** Those whose description must give a unit, because a bare number says nothing. */
+  units?: Set<string>;
+  /** Fields that each description has, when it is more than a text. */
+  parts?: string[];
+}
+
+/** What is in the packages but not described, and what is described but not in the packages. */
+export async function referenceMistakes(folder = REFERENCE_FOLDER): Promise<SourceError[]> {
+  const [api, ql, config] = await Promise.all([
+    readBook<ApiData, unknown>('api', folder),
+    readBook<QlData, unknown>('actual-ql', folder),
+    readBook<ConfigData, unknown>('config', folder),
+  ]);
+  return [
+    ...apiShelves(api.data).flatMap(shelf => shelfMistakes(shelf, api, 'api')),
+    ...qlShelves(ql.data).flatMap(shelf => shelfMistakes(shelf, ql, 'actual-ql')),
+    ...configShelves(config.data).flatMap(shelf => shelfMistakes(shelf, config, 'config')),
+  ];
+}
+
+function apiShelves({ methods, values, types }: ApiData): Shelf[] {
+  return [
+    {
+      what: 'method',
+      notes: ['methods'],
+      names: keysOf(['methods'], methods),
+      parts: ['group', 'text', 'returns', 'errors', 'sample'],
+    },
+    { what: 'value', notes: ['values'], names: keysOf(['values'], values) },
+    { what: 'type', notes: ['types'], names: keysOf(['types'], types), parts: ['text'] },
+    ...Object.entries(methods).map(([name, { parameters }]) => ({
+      what: `parameter of ${name}`,
+      notes: ['methods', name, 'parameters'],
+      names: listOf(
+        ['methods', name, 'parameters'],
+        parameters.map(parameter => parameter.name),
+      ),
+      units: numbers(parameters),
+    })),
+    ...Object.entries(types).map(([name, type]) =>
+      'fields' in type
+        ? {
+            what: `field of ${name}`,
+            notes: ['types', name, 'fields'],
+            names: listOf(
+              ['types', name, 'fields'],
+              type.fields.map(field => field.name),
+            ),
+            units: numbers(type.fields),
+          }
+        : {
+            what: `form of ${name}`,
+            notes: ['types', name, 'fields'],
+            names: listOf(['types', name, 'variants'], type.variants.map(variantName)),
+          },
+    ),
+  ];
+}
+
+function qlShelves({ methods, operators, conditionWords, functions, options, tables }: QlData): Shelf[] {
+  return [
+    { what: 'method of a query', notes: ['methods'], names: keysOf(['methods'], methods) },
+    {
+      what: 'operator',
+      notes: ['operators'],
+      names: keysOf(['operators'], operators),
+      parts: ['text', 'example'],
+    },
+    {
+      what: 'word of a condition',
+      notes: ['conditionWords'],
+      names: listOf(['conditionWords'], conditionWords),
+      parts: ['text', 'example'],
+    },
+    {
+      what: 'function',
+      notes: ['functions'],
+      names: keysOf(['functions'], functions),
+      parts: ['takes', 'gives', 'text', 'sample'],
+    },
+    { what: 'option', notes: ['options'], names: keysOf(['options'], options) },
+    ...Object.entries(options).map(([name, values]) => ({
+      what: `value of ${name}`,
+      notes: ['options', name],
+      names: listOf(['options', name], values),
+    })),
+    { what: 'table', notes: ['tables'], names: keysOf(['tables'], tables), parts: ['text'] },
+    ...Object.entries(tables).map(([name, { fields }]) => ({
+      what: `field of ${name}`,
+      notes: ['tables', name, 'fields'],
+      names: keysOf(['tables', name, 'fields'], fields),
+      units: new Set(Object.keys(fields).filter(field => fields[field]?.type === 'integer')),
+    })),
+  ];
+}
+
+function configShelves({ keys, variables }: ConfigData): Shelf[] {
+  return [
+    { what: 'setting', notes: ['keys'], names: keysOf(['keys'], keys) },
+    { what: 'variable', notes: ['variables'], names: listOf(['variables'], variables) },
+  ];
+}
+
+const keysOf = (path: string[], entries: object) =>
+  new Map(Object.keys(entries).map(name => [name, [...path, name]]));
+
+const listOf = (path: string[], names: string[]) =>
+  new Map(names.map((name, index) => [name, [...path, index]]));
+
+const numbers = (fields: { name: string; type: string }[]) =>
+  new Set(fields.filter(({ type }) => type === 'number').map(({ name }) => name));
+
+function shelfMistakes(
+  { what, notes, names, units, parts }: Shelf,
+  { data, dataSource, notesSource }: Reference<{ package: string; version: string }, unknown>,
+  book: Book,
+): SourceError[] {
+  const described = at(notesSource, notes) ?? {};
+  const missing = [...names].flatMap(([name, place]) =>
+    isEmpty(described[name])
+      ? mistake(
+          dataSource,
+          place,
+          `The ${what} "${name}" has no description. Add it to ${book}.yml under ${notes.join('.')}.`,
+        )
+      : [],
+  );
+  const gone = Object.keys(described).flatMap(name =>
+    names.has(name)
+      ? []
+      : mistake(
+          notesSource,
+          [...notes, name],
+          `The ${what} "${name}" is described, but ${data.package} ${data.version} has none. Remove it.`,
+        ),
+  );
+  const bare = [...(units ?? [])].flatMap(name =>
+    typeof described[name] === 'string'
+      ? mistake(
+          notesSource,
+          [...notes, name],
+          `The ${what} "${name}" is a number. Say in what: [minor units, …].`,
+        )
+      : [],
+  );
+  const incomplete = Object.entries(described).flatMap(([name, note]) =>
+    (parts ?? []).flatMap(part =>
+      isEmpty((note as Record<string, unknown> | null)?.[part])
+        ? mistake(notesSource, [...notes, name], `The ${what} "${name}" has no ${part}. Add it.`)
+        : [],
+    ),
+  );
+  return [...missing, ...gone, ...bare, ...incomplete];
+}
+
+function at(source: YamlSource, path: string[]): Record<string, unknown> | undefined {
+  return path.reduce<unknown>(
+    (value, key) => (value as Record<string, unknown> | undefined)?.[key],
+    source.value,
+  ) as Record<string, unknown> | undefined;
+}
+
+const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
+
+const mistake = (source: YamlSource, path: (string | number)[], reason: string): SourceError[] => [
+  new SourceError(source.file, { line: source.lineOf(path) }, reason),
+];

@@ -1,0 +1,59 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import type { Reference } from './data';
+import { inline, inlineCode, plain, table } from './nodes';
+
+/** A setting as the server's own schema declares it. */
+export interface Setting {
+  env?: string;
+  format: string | string[];
+  default: unknown;
+}
+
+/** The server's settings: content/reference/config.json. */
+export interface ConfigData {
+  package: string;
+  version: string;
+  keys: Record<string, Setting>;
+  /** Variables that the server reads beside those of its keys. */
+  variables: string[];
+  /** Variables that the schema names and the server does not heed. */
+  ignored: string[];
+}
+
+/** What we say of them: content/reference/config.yml. A key that is no reader's business says why under `hidden`. */
+export interface ConfigNotes {
+  keys: Record<string, { group: string; text: string; default?: string } | { hidden: string }>;
+  variables: Record<string, string>;
+}
+
+export type ConfigReference = Reference<ConfigData, ConfigNotes>;
+
+/** The settings of one group: key, variable, default, meaning. */
+export function configTable({ data, notes }: ConfigReference, group: string): RootContent[] {
+  const rows = Object.entries(notes.keys).flatMap(([key, note]) => {
+    const setting = data.keys[key];
+    return setting && 'group' in note && note.group === group
+      ? [[keyCell(key, setting), defaultCell(setting, note.default), inline(note.text)]]
+      : [];
+  });
+  if (rows.length === 0) {
+    const groups = Object.values(notes.keys).flatMap(note => ('group' in note ? note.group : []));
+    throw new Error(
+      `No setting is in the group "${group}". The groups are: ${[...new Set(groups)].join(', ')}.`,
+    );
+  }
+  return [table(['Key and variable', 'Default', 'What it sets'], rows)];
+}
+
+const keyCell = (key: string, { env }: Setting): PhrasingContent[] =>
+  env === undefined ? [inlineCode(key)] : [inlineCode(key), { type: 'break' }, inlineCode(env)];
+
+/** The default as it is, or in our words where it depends on the machine. */
+function defaultCell({ default: value }: Setting, words: string | undefined): PhrasingContent[] {
+  if (words !== undefined) return inline(words);
+  if (value === '' || (Array.isArray(value) && value.length === 0)) return [plain('none')];
+  const values = Array.isArray(value) ? value.map(String) : [String(value)];
+  return values.flatMap((item, index) =>
+    index === 0 ? [inlineCode(item)] : [plain(', '), inlineCode(item)],
+  );
+}

@@ -1,0 +1,82 @@
+import { readFile } from 'node:fs/promises';
+import type { RootContent } from 'mdast';
+import { SAMPLES_FOLDER } from './folders';
+import { codeBlock } from './nodes';
+
+/** A sample, or one region of it: the code, and what it printed when tools/app ran it. */
+export interface Sample {
+  code: string;
+  output: string;
+}
+
+/** The line before a region: in a program `// #region name`, in an output `#region name`. */
+const REGION = /^\s*(?:\/\/ )?#region ([\w-]+)\s*$/;
+const END = /^\s*(?:\/\/ )?#endregion\s*$/;
+/** A first line that says what a sample needs to run; the reader does not see it. */
+const NEEDS = /^\/\/ @\w+\s*$/;
+
+/**
+ * Reads a sample by its name.
+ *
+ * @param name the file's name without ending
+ * @param region the part between `// #region` and `// #endregion`; without it the whole file
+ * @throws Error saying which samples or regions there are
+ */
+export async function readSample(name: string, region?: string, folder = SAMPLES_FOLDER): Promise<Sample> {
+  const code = await text(`${folder}/${name}.js`);
+  if (code === undefined)
+    throw new Error(`There is no sample "${name}". Write ${folder}/${name}.js, or mend the name.`);
+  const output = await text(`${folder}/${name}.out.txt`);
+  if (output === undefined)
+    throw new Error(`The sample "${name}" has not been run. Run npm run samples -- --update in tools/app.`);
+  if (region === undefined) return { code: whole(code), output: whole(output) };
+  const part = regionOf(code, region);
+  if (part === undefined)
+    throw new Error(
+      `The sample "${name}" has no region "${region}". It has: ${regionsOf(code).join(', ') || 'none'}.`,
+    );
+  return { code: part, output: regionOf(output, region) ?? '' };
+}
+
+/** The names of a sample's regions, in order. */
+export function regionsOf(text: string): string[] {
+  return text.split('\n').flatMap(line => REGION.exec(line)?.[1] ?? []);
+}
+
+/** The blocks that show a sample: its code, and what it printed if it printed something. */
+export function sampleBlocks({ code, output }: Sample, title?: string): RootContent[] {
+  const blocks = [codeBlock('js', code, title && `title="${title}"`)];
+  if (output !== '') blocks.push(codeBlock('text', output, 'title="Output"'));
+  return blocks;
+}
+
+function regionOf(text: string, name: string): string | undefined {
+  const lines = text.split('\n');
+  const start = lines.findIndex(line => REGION.exec(line)?.[1] === name);
+  if (start === -1) return undefined;
+  const length = lines.slice(start + 1).findIndex(line => END.test(line));
+  return unindented(lines.slice(start + 1, length === -1 ? undefined : start + 1 + length));
+}
+
+/** A whole file without the lines that divide it. */
+function whole(text: string): string {
+  const lines = text.split('\n').filter(line => !REGION.test(line) && !END.test(line));
+  return unindented(NEEDS.test(lines[0] ?? '') ? lines.slice(1) : lines);
+}
+
+/** Lines without the indentation they share, and without empty lines around them. */
+function unindented(lines: string[]): string {
+  const depths = lines.filter(line => line.trim() !== '').map(line => line.search(/\S/));
+  const shared = Math.min(...depths, Infinity);
+  return lines
+    .map(line => line.slice(Number.isFinite(shared) ? shared : 0))
+    .join('\n')
+    .replace(/^\n+|\s+$/g, '');
+}
+
+async function text(file: string): Promise<string | undefined> {
+  return readFile(file, 'utf8').catch((error: NodeJS.ErrnoException) => {
+    if (error.code === 'ENOENT') return undefined;
+    throw error;
+  });
+}

@@ -1,0 +1,33 @@
+import { readFile } from 'node:fs/promises';
+import { filesBelow } from '../content/files';
+import { SourceError } from '../content/source-error';
+import { REFERENCE_FOLDER } from './folders';
+import { templateLines } from './templates';
+
+/** Template lines that `npm run templates` in tools/app gave to the app, and that it took as their pages say. */
+export const TEMPLATE_RECORD = 'template-lines.txt';
+
+/**
+ * Template lines of the pages that the app has not read yet: the site has no parser of its own, it only knows which lines
+ * passed.
+ */
+export async function templateMistakes(
+  content = 'content',
+  reference = REFERENCE_FOLDER,
+): Promise<SourceError[]> {
+  const known = new Set((await readFile(`${reference}/${TEMPLATE_RECORD}`, 'utf8')).split('\n'));
+  const pages = await Promise.all(
+    (await filesBelow(content, '.mdx')).map(async file => templateLines(file, await readFile(file, 'utf8'))),
+  );
+  return pages
+    .flat()
+    .filter(({ text }) => !known.has(text))
+    .map(
+      ({ file, line, text }) =>
+        new SourceError(
+          file,
+          { line },
+          `The app has not read "${text}" yet. Run npm run templates in tools/app.`,
+        ),
+    );
+}

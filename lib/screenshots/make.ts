@@ -1,0 +1,67 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import sharp from 'sharp';
+import { SCREENSHOTS_FOLDER, type Scene, type Scenes } from './manifest';
+import { MODES, type Mode, type Picture, type Variant } from './variants';
+
+/** Where the variants are written; git ignores it. */
+const OUTPUT_FOLDER = 'public/screenshots';
+
+/**
+ * Widths in pixels beside the full one: an article's column (704 px) on a plain screen, which is also a phone's at two
+ * pixels a point, and the same column on a dense screen.
+ */
+const WIDTHS = [720, 1440];
+
+/** Part of every file name, so that another setting makes new files: text stays crisp at 80, a third of lossless. */
+const WEBP = { quality: 80, effort: 4 };
+
+/**
+ * Makes each picture in the widths that pages need. A variant's name holds a digest of its source, so that a variant that
+ * exists is right and a second build makes nothing; variants of older sources are removed.
+ *
+ * @returns every scene's picture by name
+ */
+export async function makePictures(scenes: Scenes): Promise<Record<string, Picture>> {
+  await mkdir(OUTPUT_FOLDER, { recursive: true });
+  const present = new Set(await readdir(OUTPUT_FOLDER));
+  const made = new Set<string>();
+  const pictures: Record<string, Picture> = {};
+  for (const [name, scene] of Object.entries(scenes)) {
+    const [light, dark] = await Promise.all(MODES.map(mode => makeVariants(name, scene, mode, present)));
+    const variants = { light: light ?? [], dark: dark ?? [] };
+    for (const [, src] of [...variants.light, ...variants.dark])
+      made.add(src.slice(src.lastIndexOf('/') + 1));
+    pictures[name] = { width: scene.width, height: scene.height, variants };
+  }
+  await Promise.all([...present].filter(file => !made.has(file)).map(file => rm(join(OUTPUT_FOLDER, file))));
+  return pictures;
+}
+
+async function makeVariants(
+  name: string,
+  scene: Scene,
+  mode: Mode,
+  present: Set<string>,
+): Promise<Variant[]> {
+  const bytes = await readFile(join(SCREENSHOTS_FOLDER, scene.files[mode]));
+  const digest = createHash('sha256').update(JSON.stringify(WEBP)).update(bytes).digest('hex').slice(0, 8);
+  const fullWidth = scene.width * 2;
+  // A width close to the full one would save little and cost a file.
+  const widths = [...WIDTHS.filter(width => width < fullWidth * 0.8), fullWidth];
+  return Promise.all(
+    widths.map(async width => {
+      const file = `${name}.${mode}.${width}.${digest}.webp`;
+      const target = join(OUTPUT_FOLDER, file);
+      if (!present.has(file)) {
+        // Lossless, a screenshot is smallest at its own size.
+        const variant = width === fullWidth ? bytes : await sharp(bytes).resize(width).webp(WEBP).toBuffer();
+        // Renamed when whole: a build that is stopped leaves no half picture under a good name.
+        await writeFile(`${target}.part`, variant);
+        await rename(`${target}.part`, target);
+      }
+      return [width, `/screenshots/${file}`] as const;
+    }),
+  );
+}

@@ -1,0 +1,48 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { SourceError } from '../content/source-error';
+import type { Mode } from './variants';
+
+/** The folder of the pictures, and the file that describes them. `tools/app` makes both. */
+export const SCREENSHOTS_FOLDER = 'content/screenshots';
+export const MANIFEST_FILE = `${SCREENSHOTS_FOLDER}/manifest.json`;
+
+/** A scene of the app, as the manifest lists it. */
+export interface Scene {
+  /** What it shows, for those who look for a picture. */
+  description: string;
+  /** Size in CSS pixels; the files hold twice as many. */
+  width: number;
+  height: number;
+  /** File names, one a colour mode. */
+  files: Record<Mode, string>;
+}
+
+/** Every scene by its name. */
+export type Scenes = Record<string, Scene>;
+
+/**
+ * Reads the manifest. Without one there are no scenes, and every use of a scene is a mistake.
+ *
+ * @throws SourceError when it is not JSON, or a scene lacks a field
+ */
+export async function readScenes(file = MANIFEST_FILE): Promise<Scenes> {
+  const remedy = 'Make it again: cd tools/app && npm run screenshots.';
+  if (!existsSync(file)) return {};
+  let value: { scenes?: Scenes };
+  try {
+    value = JSON.parse(await readFile(file, 'utf8')) as typeof value;
+  } catch (error) {
+    throw new SourceError(
+      file,
+      undefined,
+      `${error instanceof Error ? error.message : String(error)}. ${remedy}`,
+    );
+  }
+  const scenes = value.scenes ?? {};
+  for (const [name, scene] of Object.entries(scenes)) {
+    if (!(scene.width > 0 && scene.height > 0 && scene.files?.light && scene.files.dark))
+      throw new SourceError(file, undefined, `The scene "${name}" lacks its size or its files. ${remedy}`);
+  }
+  return scenes;
+}

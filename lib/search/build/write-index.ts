@@ -1,0 +1,69 @@
+import { createHash } from 'node:crypto';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { build } from 'esbuild';
+import { basePath } from '@/lib/base-path.mjs';
+import { readYaml } from '@/lib/content/files';
+import type { ContentPage } from '@/lib/content/pages';
+import type { SourceError } from '@/lib/content/source-error';
+import type { SidebarItem } from '@/lib/navigation/types';
+import { BOX_FILE, ENGINE_FILE } from '../files';
+import type { Manifest } from '../manifest';
+import { readGlossary, synonymPairs } from './glossary';
+import { indexFiles } from './index-files';
+import { records } from './records';
+import { searchPages } from './search-pages';
+
+/** Where the index is written, and the address it is served from. */
+const FOLDER = 'public/search';
+const ADDRESS = '/search/';
+
+/** Characters of the hash in the folder's name: enough that two indexes never share one. */
+const HASH_LENGTH = 10;
+
+/**
+ * Makes the search index of all pages and writes it into a folder named by its content, so that its files can be cached for
+ * ever, always fit each other, and never go stale. `.generated/search.json` tells the client the folder.
+ *
+ * @returns the mistakes of the glossary
+ */
+export async function writeSearchIndex(
+  pages: readonly ContentPage[],
+  sidebar: SidebarItem[],
+): Promise<SourceError[]> {
+  const glossary = readGlossary(await readYaml('content/glossary.yml'));
+  const index = indexFiles(records(searchPages(pages, sidebar)), synonymPairs(glossary.entries));
+  const files = new Map([
+    [ENGINE_FILE, await bundle('lib/search/worker.ts')],
+    [BOX_FILE, await bundle('lib/search/box/main.ts')],
+  ]);
+  for (const [name, content] of index) files.set(name, JSON.stringify(content));
+
+  const hash = createHash('sha256');
+  for (const [name, content] of files) hash.update(name).update(content);
+  const folder = hash.digest('hex').slice(0, HASH_LENGTH);
+
+  await rm(FOLDER, { recursive: true, force: true });
+  await mkdir(join(FOLDER, folder), { recursive: true });
+  await Promise.all([...files].map(([name, content]) => writeFile(join(FOLDER, folder, name), content)));
+  const manifest: Manifest = { '': `${ADDRESS}${folder}/` };
+  await writeFile('.generated/search.json', JSON.stringify(manifest));
+  return glossary.mistakes;
+}
+
+/**
+ * A script as one file. Next would make the worker's of a loader and several chunks, which a worker fetches one after the other:
+ * four round trips before the first result instead of one. The box's comes before the framework.
+ */
+async function bundle(entry: string): Promise<string> {
+  const { outputFiles } = await build({
+    entryPoints: [entry],
+    bundle: true,
+    format: 'iife',
+    minify: true,
+    target: 'es2022',
+    define: { 'process.env.BASE_URL': JSON.stringify(`${basePath}/`) },
+    write: false,
+  });
+  return outputFiles[0]?.text ?? '';
+}

@@ -1,0 +1,128 @@
+import type { Shape } from './engine/hits';
+import type { Context } from './files';
+import type { Asker, Message, Request } from './messages';
+import type { Answer } from './types';
+
+/** Whether the index of a client is there. */
+export type IndexState = 'idle' | 'loading' | 'ready' | 'failed';
+
+/** Receives the answers to one query: better ones may follow the first. */
+export interface Listener {
+  onAnswer(answer: Answer): void;
+  /** Part of the answer cannot be had now. */
+  onFailure(): void;
+}
+
+/** Answers kept, so that the same query is not worked out twice. */
+const MAX_KEPT = 50;
+
+/** Searches one context of one version of the site in a worker. Nothing is fetched before it is opened. */
+export class SearchClient {
+  #state: IndexState = 'idle';
+  #worker: Worker | undefined;
+  #asked = 0;
+  readonly #listeners = new Map<Asker, { id: number; listener: Listener }>();
+  readonly #kept = new Map<string, Answer>();
+  readonly #watchers = new Set<() => void>();
+
+  /**
+   * @param folder where the index is
+   * @param context the part of the site to search
+   */
+  constructor(
+    readonly folder: string,
+    readonly context: Context,
+  ) {}
+
+  readonly state = (): IndexState => this.#state;
+
+  /** Tells of every change of the state, until the returned function is called. */
+  readonly watch = (onChange: () => void): (() => void) => {
+    this.#watchers.add(onChange);
+    return () => this.#watchers.delete(onChange);
+  };
+
+  /**
+   * Starts to fetch the index, unless it is there or on its way. After a failure it tries again.
+   *
+   * @param started a worker that has begun already
+   */
+  open(started?: Worker): void {
+    if (this.#state === 'loading' || this.#state === 'ready') return;
+    this.#become('loading');
+    try {
+      this.#worker = started ?? window.startSearchWorker(this.folder, this.context);
+      this.#worker.addEventListener('message', ({ data }: MessageEvent<Message>) => this.#hear(data));
+      this.#worker.addEventListener('error', () => this.#fail());
+      this.#send({ type: 'open' });
+    } catch (error) {
+      console.error(error);
+      this.#fail();
+    }
+  }
+
+  /**
+   * Asks for the answer to a query. The asker's earlier query is answered no more.
+   *
+   * @returns stops listening
+   */
+  search(asker: Asker, query: string, shape: Shape, listener: Listener): () => void {
+    this.#asked += 1;
+    const id = this.#asked;
+    const key = `${shape.limit} ${query}`;
+    const kept = this.#kept.get(key);
+    const onAnswer = (answer: Answer) => {
+      if (!answer.partial) this.#keep(key, answer);
+      listener.onAnswer(answer);
+    };
+    this.#listeners.set(asker, { id, listener: { ...listener, onAnswer } });
+    if (kept) listener.onAnswer(kept);
+    else this.#send({ type: 'question', id, asker, query, shape });
+    return () => {
+      if (this.#listeners.get(asker)?.id === id) this.#listeners.delete(asker);
+    };
+  }
+
+  #send(request: Request): void {
+    this.#worker?.postMessage(request);
+  }
+
+  #hear(message: Message): void {
+    if (message.type === 'ready') return this.#become('ready');
+    if (message.type === 'failed') return this.#fail();
+    const asked = [...this.#listeners.values()].find(({ id }) => id === message.id);
+    if (message.type === 'answer') asked?.listener.onAnswer(message.answer);
+    else asked?.listener.onFailure();
+  }
+
+  #keep(key: string, answer: Answer): void {
+    this.#kept.set(key, answer);
+    const [oldest] = this.#kept.keys();
+    if (this.#kept.size > MAX_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+  }
+
+  #fail(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+    this.#become('failed');
+  }
+
+  #become(state: IndexState): void {
+    this.#state = state;
+    this.#watchers.forEach(watcher => watcher());
+  }
+}
+
+declare global {
+  /** Every client of the page. Here, because the search box and the search page are in scripts of their own. */
+  var searchClients: Map<string, SearchClient> | undefined;
+}
+
+/** The client of an index: one for the life of the page, so that each index is fetched once. */
+export function searchClient(folder: string, context: Context): SearchClient {
+  const clients = (globalThis.searchClients ??= new Map<string, SearchClient>());
+  const key = `${folder} ${context}`;
+  const client = clients.get(key) ?? new SearchClient(folder, context);
+  clients.set(key, client);
+  return client;
+}

@@ -1,0 +1,43 @@
+/**
+ * How many slips of the hand lie between what was typed and a word: letters added, left out, replaced or swapped with their
+ * neighbour.
+ *
+ * @param typed what was typed
+ * @param word the word it may stand for
+ * @param most stop counting here
+ * @param unfinished what was typed may be the beginning of the word
+ * @returns the number, or Infinity when it is more than `most`
+ */
+export function slips(typed: string, word: string, most: number, unfinished = false): number {
+  if (typed.length - word.length > most || (!unfinished && word.length - typed.length > most))
+    return Infinity;
+  const end = unfinished ? Math.min(word.length, typed.length + most) : word.length;
+  let beforeLast: number[] = [];
+  let last = Array.from({ length: end + 1 }, (_, index) => index);
+  for (let row = 1; row <= typed.length; row += 1) {
+    const current = [row];
+    for (let column = 1; column <= end; column += 1) {
+      const same = typed[row - 1] === word[column - 1];
+      const swapped =
+        row > 1 && column > 1 && typed[row - 1] === word[column - 2] && typed[row - 2] === word[column - 1];
+      current[column] = Math.min(
+        at(last, column) + 1,
+        at(current, column - 1) + 1,
+        at(last, column - 1) + (same ? 0 : 1),
+        swapped ? at(beforeLast, column - 2) + 1 : Infinity,
+      );
+    }
+    if (Math.min(...current) > most) return Infinity;
+    [beforeLast, last] = [last, current];
+  }
+  const found = unfinished ? Math.min(...last.slice(Math.max(0, typed.length - most))) : at(last, end);
+  return found > most ? Infinity : found;
+}
+
+const at = (row: readonly number[], column: number) => row[column] ?? Infinity;
+
+/** How many slips a word of this length may hide: none in a short one, two in a long one. */
+export function slipsAllowed(length: number): number {
+  if (length < 4) return 0;
+  return length < 8 ? 1 : 2;
+}

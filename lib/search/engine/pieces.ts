@@ -1,0 +1,71 @@
+import type { Piece } from '../types';
+import { words, type Word } from './words';
+
+/** Says which words of a text answer the query, and how they are marked. */
+export interface Marker {
+  /** The index's words that the query's words stand for. */
+  terms: ReadonlySet<string>;
+  /** The query's words as typed; where one stands inside a word, only that part is marked. */
+  typed: readonly string[];
+}
+
+/**
+ * Cuts a text to a length around its first match and marks the matches. Words stay whole: the piece grows from the first
+ * match, a word or a gap at a time, left side first, and shows … where it was cut.
+ *
+ * @param most characters, without the …; only a first match longer than this makes it longer
+ */
+export function pieces(text: string, most: number, marker: Marker): Piece[] {
+  const all = words(text);
+  const first = all.find(word => matches(word, marker)) ?? all[0];
+  if (!first) return text === '' ? [] : [{ text: text.slice(0, most) }];
+  const [start, end] = window(text, all, first, most);
+  const found: Piece[] = start > 0 ? [{ text: '…' }] : [];
+  let position = start;
+  for (const word of all) {
+    if (word.start < start || word.end > end || !matches(word, marker)) continue;
+    const [from, to] = markedPart(text.slice(word.start, word.end), marker.typed);
+    push(found, text.slice(position, word.start + from));
+    push(found, text.slice(word.start + from, word.start + to), true);
+    position = word.start + to;
+  }
+  push(found, text.slice(position, end));
+  if (end < text.length) push(found, '…');
+  return found;
+}
+
+function push(found: Piece[], text: string, mark?: true): void {
+  if (text !== '') found.push(mark ? { text, mark } : { text });
+}
+
+function matches(word: Word, { terms }: Marker): boolean {
+  return terms.has(word.text) || word.parts.some(part => terms.has(part));
+}
+
+/** The part of a matched word to mark: the longest typed word that stands in it, or all of it. */
+function markedPart(word: string, typed: readonly string[]): [number, number] {
+  const lower = word.toLowerCase();
+  const inside = typed.filter(part => lower.includes(part)).sort((a, b) => b.length - a.length)[0];
+  if (inside === undefined) return [0, word.length];
+  const from = lower.indexOf(inside);
+  return [from, from + inside.length];
+}
+
+/** Grows from a word to both sides in turn, by whole words and gaps, as long as it fits. */
+function window(text: string, all: readonly Word[], first: Word, most: number): [number, number] {
+  const edges = [0, ...all.flatMap(word => [word.start, word.end]), text.length];
+  let left = edges.indexOf(first.start);
+  let right = edges.lastIndexOf(first.end);
+  let [growLeft, growRight] = [true, true];
+  const length = (from: number, to: number) => (edges[to] ?? 0) - (edges[from] ?? 0);
+  while (growLeft || growRight) {
+    growLeft &&= left > 0 && length(left - 1, right) <= most;
+    if (growLeft) left -= 1;
+    growRight &&= right < edges.length - 1 && length(left, right + 1) <= most;
+    if (growRight) right += 1;
+  }
+  // A gap beside a … is dropped. Edges with odd positions are where words begin.
+  if (left > 0 && left % 2 === 0) left += 1;
+  if (right < edges.length - 1 && right % 2 === 1) right -= 1;
+  return [edges[left] ?? 0, edges[right] ?? text.length];
+}

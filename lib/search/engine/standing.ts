@@ -1,0 +1,35 @@
+import type { FirstFile } from '../types';
+import type { RankedPage } from './rank';
+
+/** What the page that most others link to gains. */
+const MOST_LINKED = 0.25;
+
+/** A post beside a guide, and one whose title has all that was asked. */
+const POST = { other: 0.5, byTitle: 0.7 };
+
+/** Asked for a version, posts come first. */
+const VERSION = /^\d+\.\d/;
+
+/** What a page's place on the site is worth, whatever is asked: guides before posts, much linked pages before others. */
+export class Standing {
+  readonly #firstPost: number;
+  readonly #links: readonly number[];
+  readonly #mostLinks: number;
+
+  constructor({ posts, links }: Pick<FirstFile, 'posts' | 'links'>) {
+    this.#firstPost = posts;
+    this.#links = links;
+    this.#mostLinks = links.reduce((most, count) => Math.max(most, count), 1);
+  }
+
+  isPost(page: number): boolean {
+    return page >= this.#firstPost;
+  }
+
+  /** What a page's score is multiplied by. */
+  of({ page, inTitle }: RankedPage, query: readonly string[]): number {
+    const linked = 1 + (MOST_LINKED * Math.log1p(this.#links[page] ?? 0)) / Math.log1p(this.#mostLinks);
+    if (!this.isPost(page) || query.some(word => VERSION.test(word))) return linked;
+    return linked * (inTitle ? POST.byTitle : POST.other);
+  }
+}

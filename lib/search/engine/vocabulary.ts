@@ -1,0 +1,86 @@
+import { slips } from './distance';
+import { stem } from './stem';
+
+/** A word near a mistyped one. */
+export interface NearWord {
+  term: string;
+  slips: number;
+}
+
+/** The words the loaded parts of the index know. */
+export class Vocabulary {
+  #sorted: string[] = [];
+  readonly #known = new Set<string>();
+  readonly #byStem = new Map<string, string[]>();
+
+  /** Adds the words of a part. */
+  add(terms: Iterable<string>): void {
+    const before = this.#known.size;
+    for (const term of terms) {
+      if (this.#known.has(term)) continue;
+      this.#known.add(term);
+      const root = stem(term);
+      const family = this.#byStem.get(root);
+      if (family) family.push(term);
+      else this.#byStem.set(root, [term]);
+    }
+    if (this.#known.size > before) this.#sorted = [...this.#known].sort();
+  }
+
+  has(term: string): boolean {
+    return this.#known.has(term);
+  }
+
+  /** Whether a word, a form of it or, while it is being typed, a longer one is there. */
+  knows(word: string, unfinished: boolean): boolean {
+    return (
+      this.has(word) || this.#byStem.has(stem(word)) || (unfinished && this.startingWith(word, 1).length > 0)
+    );
+  }
+
+  /** The other forms of a word: `budgets` for `budget`. */
+  formsOf(word: string): string[] {
+    return (this.#byStem.get(stem(word)) ?? []).filter(term => term !== word);
+  }
+
+  /** At most `most` words that begin so, the shortest first among those found; without the word itself. */
+  startingWith(beginning: string, most: number): string[] {
+    const found: string[] = [];
+    for (let index = this.#lowerBound(beginning); index < this.#sorted.length; index += 1) {
+      const term = this.#sorted[index];
+      if (!term?.startsWith(beginning)) break;
+      if (term !== beginning) found.push(term);
+    }
+    return found.sort((a, b) => a.length - b.length).slice(0, most);
+  }
+
+  /** The words nearest to a mistyped one, nearest first; only those with as few slips as the nearest. */
+  near(typed: string, most: number, unfinished: boolean): NearWord[] {
+    let fewest = most;
+    const found: NearWord[] = [];
+    for (const term of this.#sorted) {
+      if (!sameBeginning(typed, term)) continue;
+      const count = slips(typed, term, fewest, unfinished);
+      if (count > fewest) continue;
+      fewest = count;
+      found.push({ term, slips: count });
+    }
+    return found.filter(word => word.slips === fewest);
+  }
+
+  #lowerBound(term: string): number {
+    let low = 0;
+    let high = this.#sorted.length;
+    while (low < high) {
+      const middle = (low + high) >> 1;
+      if ((this.#sorted[middle] ?? '') < term) low = middle + 1;
+      else high = middle;
+    }
+    return low;
+  }
+}
+
+/** A slip seldom hits the first letter, but the first two may be swapped or the first left out. */
+function sameBeginning(typed: string, term: string): boolean {
+  return typed[0] === term[0] || typed[1] === term[0] || typed[0] === term[1];
+}

@@ -1,0 +1,39 @@
+import { contextOf, type Context } from './files';
+
+/** What the address of the search page says (SPEC 2). */
+export interface SearchParams {
+  query: string;
+  context: Context;
+  version: string | null;
+}
+
+/** Reads the part of an address from its `?`. An unknown context is everything. */
+export function readSearchParams(search: string): SearchParams {
+  const params = new URLSearchParams(search);
+  return {
+    query: params.get('q') ?? '',
+    context: contextOf(params.get('ctx')),
+    version: params.get('version'),
+  };
+}
+
+/** The same address with another query or context. The query comes last; what is empty is left out. */
+export function withSearchParams(search: string, { query, context }: Omit<SearchParams, 'version'>): string {
+  const params = new URLSearchParams(search);
+  params.delete('q');
+  if (context === '') params.delete('ctx');
+  else params.set('ctx', context);
+  if (query !== '') params.set('q', query);
+  return params.size > 0 ? `?${params.toString()}` : '';
+}
+
+/** The search page's title and heading for a query. */
+export function searchTitle(query: string): string {
+  return query === '' ? 'Search the documentation' : `Search results for "${query}"`;
+}
+
+/** How many results there are, in words. */
+export function resultCount(count: number): string {
+  if (count === 0) return 'No documents were found';
+  return count === 1 ? '1 document found' : `${count} documents found`;
+}

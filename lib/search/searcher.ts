@@ -1,0 +1,102 @@
+import { Engine, type Ranking } from './engine/engine';
+import { hits, places, type Shape } from './engine/hits';
+import { fileName, type Context } from './files';
+import type { Answer, FirstFile, HeadPart, TextPart, WordMap } from './types';
+
+/** Reads a file of the index by its name. */
+export type ReadFile = (name: string) => Promise<unknown>;
+
+/** Answers queries from an index whose files are read when a query needs them. Runs in the worker and in Node. */
+export class Searcher {
+  readonly #engine: Engine;
+  readonly #context: Context;
+  readonly #read: ReadFile;
+  readonly #reading = new Map<string, Promise<void>>();
+
+  private constructor(engine: Engine, context: Context, read: ReadFile) {
+    this.#engine = engine;
+    this.#context = context;
+    this.#read = read;
+  }
+
+  /** Opens the index of a context. */
+  static async open(context: Context, read: ReadFile): Promise<Searcher> {
+    const file = (await read(fileName('search-index', context))) as FirstFile;
+    return new Searcher(new Engine(file), context, read);
+  }
+
+  /**
+   * Answers a query: at once where titles, keywords and headings have every word; then from everything; then with the pieces
+   * of text to show. The last answer is the whole one.
+   *
+   * @throws what reading a file throws; asking again reads it again
+   */
+  async *answers(query: string, shape: Shape): AsyncGenerator<Answer> {
+    const early = this.#unread(query).length > 0 ? this.#engine.rank(query, false) : undefined;
+    if (early?.complete) yield this.#answer(query, early, shape, true);
+    for (let files = this.#unread(query); files.length > 0; files = this.#unread(query))
+      await this.#load(files);
+
+    let ranking = this.#engine.rank(query, true);
+    const files = this.#unreadTexts(ranking, shape);
+    if (files.length > 0) {
+      yield this.#answer(query, ranking, shape, true);
+      await this.#load(files);
+      // Where the index is so large that pages come with their texts, their titles are known only now.
+      ranking = this.#engine.rank(query, true);
+    }
+    yield this.#answer(query, ranking, shape, false);
+  }
+
+  #answer(query: string, ranking: Ranking, shape: Shape, partial: boolean): Answer {
+    const found = hits(places(ranking.pages, shape), ranking, this.#engine.pages, shape.length);
+    const suggestion = found.length === 0 && !partial ? this.#engine.suggest(query) : undefined;
+    return { query, hits: found, partial, ...(suggestion && { suggestion }) };
+  }
+
+  #unread(query: string): IndexFile[] {
+    const { heads, words } = this.#engine.needs(query);
+    return [
+      ...heads.map(part => ({
+        name: fileName('heads', this.#context, part),
+        add: (file: unknown) => this.#engine.addHead(part, file as HeadPart),
+      })),
+      ...words.map(part => ({
+        name: fileName('words', part),
+        add: (file: unknown) => this.#engine.addWords(part, file as WordMap),
+      })),
+    ];
+  }
+
+  #unreadTexts({ pages }: Ranking, shape: Shape): IndexFile[] {
+    const { texts, pages: table } = this.#engine;
+    const sections = places(pages, shape)
+      .filter(({ ranked, section }) => !table.record(ranked.page) || (section && !section.heading))
+      .map(({ ranked }) => table.firstSection(ranked.page));
+    const parts = new Set(sections.flatMap(section => texts.missing(section, section, 1)));
+    return [...parts].map(part => ({
+      name: fileName('texts', part),
+      add: (file: unknown) => this.#engine.addTexts(part, file as TextPart),
+    }));
+  }
+
+  async #load(files: readonly IndexFile[]): Promise<void> {
+    await Promise.all(files.map(file => this.#loadOne(file)));
+  }
+
+  /** Reads a file once; a file that could not be read is read again when it is needed again. */
+  #loadOne({ name, add }: IndexFile): Promise<void> {
+    let reading = this.#reading.get(name);
+    if (!reading) {
+      reading = this.#read(name).then(add);
+      reading.catch(() => this.#reading.delete(name));
+      this.#reading.set(name, reading);
+    }
+    return reading;
+  }
+}
+
+interface IndexFile {
+  name: string;
+  add(file: unknown): void;
+}

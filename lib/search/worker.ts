@@ -1,0 +1,42 @@
+import { fileName } from './files';
+import type { Asker, Boot, Message, Question, Request } from './messages';
+import { Searcher } from './searcher';
+
+/** The search worker: reads the index over the network and answers the newest question of each asker. */
+const { folder, context, first } = (self as unknown as { boot: Boot }).boot;
+const send = (message: Message) => self.postMessage(message);
+
+const searcher = Searcher.open(context, async name => {
+  const response = await (name === fileName('search-index', context) ? first : fetch(folder + name));
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+  return response.json() as Promise<unknown>;
+});
+
+// Whoever opens the index hears of a failure; before that nobody does, and that is no error of the page.
+searcher.catch(() => undefined);
+
+const newest = new Map<Asker, number>();
+
+self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
+  if (data.type === 'open') {
+    searcher.then(
+      () => send({ type: 'ready' }),
+      () => send({ type: 'failed' }),
+    );
+  } else {
+    newest.set(data.asker, data.id);
+    answer(data).catch(() => send({ type: 'unanswered', id: data.id }));
+  }
+});
+
+async function answer({ id, asker, query, shape }: Question): Promise<void> {
+  const open = await searcher;
+  // Questions that are already waiting are heard first.
+  await new Promise(resolve => setTimeout(resolve));
+  const isOld = () => newest.get(asker) !== id;
+  if (isOld()) return;
+  for await (const each of open.answers(query, shape)) {
+    if (isOld()) return;
+    send({ type: 'answer', id, answer: each });
+  }
+}

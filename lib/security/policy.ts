@@ -1,0 +1,66 @@
+import { createHash } from 'node:crypto';
+import { parse } from 'parse5';
+import { attributeOf, elementsIn, elementsOf, type Element } from '../output/html';
+import { textOf } from '../output/site';
+
+/** Kinds of `<script>` that a browser acts on; all others are data, such as `application/ld+json`. */
+const SCRIPT_TYPES = ['', 'text/javascript', 'module', 'importmap', 'speculationrules'];
+
+/**
+ * What a page may load and run. Everything comes from the site itself; of inline scripts only those whose hashes are named.
+ * Inline styles stay allowed: highlighted code and diagrams carry their colors in style attributes.
+ *
+ * @param hashes of the page's inline scripts
+ */
+export function contentSecurityPolicy(hashes: readonly string[]): string {
+  return [
+    "default-src 'self'",
+    ['script-src', "'self'", ...hashes.map(hash => `'${hash}'`)].join(' '),
+    "style-src 'self' 'unsafe-inline'",
+    "img-src 'self' data:",
+    "font-src 'self'",
+    "connect-src 'self'",
+    // The search worker begins with a line of script that the page makes (lib/inline/search); the policy holds in it too.
+    "worker-src 'self' blob:",
+    "manifest-src 'self'",
+    "form-action 'self'",
+    "base-uri 'none'",
+    "object-src 'none'",
+    "frame-src 'none'",
+  ].join('; ');
+}
+
+/** The hashes of a page's inline scripts, each once, as a policy names them. */
+export function inlineScriptHashes(html: string): string[] {
+  const hashes = elementsOf(html)
+    .filter(isInlineScript)
+    .map(script => createHash('sha256').update(textOf(script)).digest('base64'));
+  return [...new Set(hashes)].map(hash => `sha256-${hash}`);
+}
+
+/**
+ * The page with its policy as the first thing after the character set, before any script. No step may change the page
+ * after this one.
+ *
+ * @throws Error when the page has a policy already, or no `<meta charset>`
+ */
+export function withPolicy(html: string): string {
+  const metaTags = elementsIn(parse(html, { sourceCodeLocationInfo: true })).filter(
+    ({ tagName }) => tagName === 'meta',
+  );
+  if (metaTags.some(meta => /^content-security-policy$/i.test(attributeOf(meta, 'http-equiv') ?? '')))
+    throw new Error('The page has a Content-Security-Policy already. Finish each export once.');
+  const charset = metaTags.find(meta => attributeOf(meta, 'charset') !== undefined)?.sourceCodeLocation;
+  if (!charset) throw new Error('The page has no <meta charset>, after which its policy belongs.');
+  const policy = contentSecurityPolicy(inlineScriptHashes(html));
+  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
+  return html.slice(0, charset.endOffset) + meta + html.slice(charset.endOffset);
+}
+
+function isInlineScript(element: Element): boolean {
+  return (
+    element.tagName === 'script' &&
+    attributeOf(element, 'src') === undefined &&
+    SCRIPT_TYPES.includes((attributeOf(element, 'type') ?? '').toLowerCase())
+  );
+}

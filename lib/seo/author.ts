@@ -1,0 +1,17 @@
+import type { Metadata } from 'next';
+import { authorHeading } from '../blog/authors';
+import { authorKey, postsBy, type Author } from '../content/queries';
+import { routes } from '../routes';
+import { PRODUCT } from '../site';
+import { pageMetadata } from './metadata';
+import { numbered } from './tag';
+
+/** The head of a page of an author's posts. */
+export function authorMetadata(author: Author, page = 1): Metadata {
+  const key = authorKey(author);
+  return pageMetadata({
+    title: authorHeading(author.name, postsBy(key).length) + numbered(page),
+    description: `What ${author.name} has written on the ${PRODUCT} blog, the newest post first${numbered(page)}.`,
+    path: routes.author(key, page),
+  });
+}

@@ -1,0 +1,105 @@
+import { readFile } from 'node:fs/promises';
+import { createRequire } from 'node:module';
+import satori, { type Font } from 'satori';
+import sharp from 'sharp';
+import { PRODUCT, SITE } from '../site';
+import { CARD_SIZE, type Card } from './cards';
+
+/** The dark mode's colors of app/styles/tokens.css; a picture knows no variables. */
+const COLORS = { ground: '#0e1828', line: '#24344e', text: '#e6ecf6', muted: '#a5b3ca', accent: '#c79bfa' };
+
+/** Titles up to so many characters are set in the size beside it. */
+const TITLE_SIZES: [length: number, size: number][] = [
+  [32, 92],
+  [60, 76],
+  [Infinity, 60],
+];
+
+const WEIGHTS = [400, 600] as const;
+
+/** What the fonts hold: Latin letters, punctuation, currencies. The rest, such as emoji, is left out of the picture. */
+const NOT_DRAWABLE = /[^\u0020-\u024f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20c0\u2122\u2212]/gu;
+
+const require = createRequire(import.meta.url);
+
+/** What cards are drawn with, read once. */
+export interface CardTools {
+  fonts: Font[];
+  /** The site's mark, as an address that holds the picture itself. */
+  mark: string;
+}
+
+/** Reads the fonts (Figtree as on the site, OFL, from npm: nothing is fetched) and the mark. */
+export async function cardTools(): Promise<CardTools> {
+  const files = WEIGHTS.flatMap(weight =>
+    ['latin', 'latin-ext'].map(script => ({
+      name: script,
+      weight,
+      file: require.resolve(`@fontsource/figtree/files/figtree-${script}-${weight}-normal.woff`),
+    })),
+  );
+  const fonts = files.map(async ({ name, weight, file }): Promise<Font> => ({
+    name,
+    weight,
+    data: await readFile(file),
+  }));
+  const mark = await readFile('app/icon.svg', 'base64');
+  return { fonts: await Promise.all(fonts), mark: `data:image/svg+xml;base64,${mark}` };
+}
+
+/** Draws a card as PNG. */
+export async function drawCard(card: Card, { fonts, mark }: CardTools): Promise<Buffer> {
+  const svg = await satori(<CardPicture card={card} mark={mark} />, { ...CARD_SIZE, fonts });
+  // A card has few colors: a palette makes it half as large.
+  return sharp(Buffer.from(svg)).png({ palette: true, colors: 64, effort: 1 }).toBuffer();
+}
+
+function CardPicture({ card, mark }: { card: Card; mark: string }) {
+  const size = TITLE_SIZES.find(([length]) => card.title.length <= length)?.[1];
+  return (
+    <div
+      style={{
+        background: COLORS.ground,
+        boxSizing: 'border-box',
+        color: COLORS.text,
+        display: 'flex',
+        flexDirection: 'column',
+        fontFamily: 'latin, latin-ext',
+        height: '100%',
+        justifyContent: 'space-between',
+        padding: '72px 80px',
+        width: '100%',
+      }}
+    >
+      <div style={{ alignItems: 'center', display: 'flex', fontSize: 34, fontWeight: 600, gap: 20 }}>
+        <img height={64} src={mark} width={64} />
+        {PRODUCT}
+      </div>
+      <div style={{ display: 'flex', flexDirection: 'column', gap: 24 }}>
+        <div style={{ color: COLORS.accent, fontSize: 32 }}>{card.kicker}</div>
+        <div
+          style={{
+            fontSize: size,
+            fontWeight: 600,
+            letterSpacing: '-0.02em',
+            lineClamp: 3,
+            lineHeight: 1.15,
+          }}
+        >
+          {card.title.replace(NOT_DRAWABLE, '').replace(/ {2,}/g, ' ')}
+        </div>
+      </div>
+      <div
+        style={{
+          borderTop: `2px solid ${COLORS.line}`,
+          color: COLORS.muted,
+          display: 'flex',
+          fontSize: 28,
+          paddingTop: 32,
+        }}
+      >
+        {new URL(SITE.url).host}
+      </div>
+    </div>
+  );
+}

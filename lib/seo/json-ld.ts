@@ -1,0 +1,90 @@
+import { absoluteUrl, routes } from '../routes';
+import { PRODUCT, SITE } from '../site';
+import { cardPath, type Card } from './cards';
+
+/** Structured data for search engines: an object of schema.org's vocabulary. */
+export type JsonLd = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>;
+
+/** A post as structured data takes it. */
+export interface PostFacts {
+  slug: string;
+  title: string;
+  description: string;
+  /** ISO date and time. */
+  date: string;
+  tags: readonly string[];
+  authors: readonly { name: string; title: string; url: string }[];
+  card: Card;
+}
+
+const BLOG = absoluteUrl(routes.blog());
+const BLOG_NAME = `${PRODUCT} Blog`;
+
+/** The data of a post's page. */
+export function postJsonLd(post: PostFacts): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    ...posting(post),
+    isPartOf: { '@type': 'Blog', '@id': BLOG, name: BLOG_NAME },
+  };
+}
+
+/** The data of a page of the blog: the blog, and the posts on the page. */
+export function blogJsonLd(description: string, posts: readonly PostFacts[]): JsonLd {
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'Blog',
+    '@id': BLOG,
+    mainEntityOfPage: BLOG,
+    headline: BLOG_NAME,
+    name: BLOG_NAME,
+    description,
+    inLanguage: SITE.locale,
+    blogPost: posts.map(posting),
+  };
+}
+
+function posting({ slug, title, description, date, tags, authors, card }: PostFacts) {
+  const url = absoluteUrl(routes.post(slug));
+  const people = authors.map(author => ({
+    '@type': 'Person',
+    name: author.name,
+    description: author.title,
+    url: author.url,
+  }));
+  // A post that nobody signed is the project's.
+  const project = { '@type': 'Organization', name: PRODUCT, url: absoluteUrl(routes.home) };
+  return {
+    '@type': 'BlogPosting',
+    '@id': url,
+    mainEntityOfPage: url,
+    url,
+    headline: title,
+    name: title,
+    description,
+    datePublished: date,
+    image: { '@type': 'ImageObject', url: absoluteUrl(cardPath(card)) },
+    author: people.length > 1 ? people : (people[0] ?? project),
+    keywords: [...tags],
+  };
+}
+
+/** The data of a docs page's place: the entries with a page on the way to it, the page last. */
+export function breadcrumbJsonLd(trail: readonly { label: string; href?: string }[]): JsonLd {
+  const linked = trail.flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]));
+  return {
+    '@context': 'https://schema.org',
+    '@type': 'BreadcrumbList',
+    itemListElement: linked.map(({ label, href }, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: absoluteUrl(href),
+    })),
+  };
+}
+
+/** Structured data as the text of a script element: nothing in it can end the element. */
+export function jsonLdText(data: JsonLd): string {
+  return JSON.stringify(data).replaceAll('<', '\\u003c');
+}

@@ -1,0 +1,69 @@
+import type { Metadata } from 'next';
+import { absoluteUrl, routes } from '../routes';
+import { PRODUCT, SITE } from '../site';
+import { CARD_SIZE, cardPath, siteCard, type Card } from './cards';
+
+/** What makes a page an article for those who share it. */
+export interface Article {
+  /** When it was published, as ISO date and time. */
+  published: string;
+  /** Addresses of the authors' pages. */
+  authors: string[];
+  tags: readonly string[];
+}
+
+interface PageHead {
+  /** Left out or equal to the site's title: the site's title alone. */
+  title?: string;
+  description: string;
+  /** The page's path. */
+  path: string;
+  /** Left out: the page is not an article. */
+  article?: Article;
+  /** What a shared link shows; left out: the site's own card. */
+  card?: Card;
+  /** The page's own feed, beside that of the blog. Left out: none. */
+  feed?: { title: string; path: string };
+}
+
+/** A page's head: title, description, canonical address, languages, feeds, Open Graph and card data. */
+export function pageMetadata({
+  title,
+  description,
+  path,
+  article,
+  card = siteCard,
+  feed,
+}: PageHead): Metadata {
+  const url = absoluteUrl(path);
+  const fullTitle = !title || title === SITE.title ? SITE.title : `${title} | ${SITE.title}`;
+  const feeds = [{ title: `${PRODUCT} Blog RSS Feed`, path: routes.feed }, ...(feed ? [feed] : [])];
+  return {
+    title: { absolute: fullTitle },
+    description,
+    alternates: {
+      canonical: url,
+      languages: { [SITE.locale]: url, 'x-default': url },
+      types: {
+        'application/rss+xml': feeds.map(item => ({ url: absoluteUrl(item.path), title: item.title })),
+      },
+    },
+    openGraph: {
+      title: title ?? SITE.title,
+      description,
+      url,
+      siteName: SITE.title,
+      locale: SITE.locale,
+      images: [{ url: absoluteUrl(cardPath(card)), ...CARD_SIZE, alt: card.title, type: 'image/png' }],
+      ...(article
+        ? {
+            type: 'article',
+            publishedTime: article.published,
+            authors: article.authors,
+            tags: [...article.tags],
+          }
+        : { type: 'website' }),
+    },
+    twitter: { card: 'summary_large_image' },
+  };
+}

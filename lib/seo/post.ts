@@ -1,0 +1,30 @@
+import type { Metadata } from 'next';
+import { postAuthors, type BlogPost } from '../content/queries';
+import { longDate } from '../dates';
+import { routes } from '../routes';
+import { postCard, type Card } from './cards';
+import type { PostFacts } from './json-ld';
+import { pageMetadata } from './metadata';
+
+/** What a shared link to a post shows. */
+export function cardOfPost(post: BlogPost): Card {
+  return postCard(post.slug, post.title, longDate(post.date));
+}
+
+/** The head of a post's page. */
+export function postMetadata(post: BlogPost): Metadata {
+  const { title, description, slug, date, tags } = post;
+  const authors = postAuthors(post).map(({ url }) => url);
+  return pageMetadata({
+    title,
+    description,
+    path: routes.post(slug),
+    article: { published: date, authors, tags },
+    card: cardOfPost(post),
+  });
+}
+
+/** A post as structured data takes it. */
+export function postFacts(post: BlogPost): PostFacts {
+  return { ...post, authors: postAuthors(post), card: cardOfPost(post) };
+}

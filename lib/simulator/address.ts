@@ -1,0 +1,77 @@
+import { MOST_MONTHS, type Envelope, type Month, type Plan } from './plan';
+import { LARGEST_AMOUNT } from './money';
+
+/** A plan, and the month of it that is shown. */
+export interface View {
+  plan: Plan;
+  month: number;
+}
+
+/** What stands before the plan in the hash of an address. The hash never leaves the reader's browser. */
+export const KEY = '#envelopes=';
+
+/** Names the order of the fields below. Addresses of another version are not read. */
+const VERSION = '1';
+
+/** More would not fit on the screen. */
+const MOST_CATEGORIES = 6;
+
+/**
+ * The hash that holds a plan: version, shown month, then for each month income, held money, budgeted and spent amounts and
+ * the bits of the rollovers, all in base 36.
+ */
+export function toHash({ plan, month }: View): string {
+  return KEY + [VERSION, month.toString(36), plan.map(monthCode).join('_')].join('~');
+}
+
+function monthCode({ income, held, envelopes }: Month): string {
+  const rollovers = envelopes.reduce((bits, { rollover }, at) => bits | (Number(rollover) << at), 0);
+  const amounts = [
+    income,
+    held,
+    ...envelopes.map(({ budgeted }) => budgeted),
+    ...envelopes.map(({ spent }) => spent),
+  ];
+  return [...amounts, rollovers].map(number => number.toString(36)).join('.');
+}
+
+/** Whether an address's hash claims to hold a plan. */
+export function isPlanHash(hash: string): boolean {
+  return hash.startsWith(KEY);
+}
+
+/** The plan in a hash, or undefined where it is damaged, of another version or no plan at all. */
+export function fromHash(hash: string): View | undefined {
+  if (!isPlanHash(hash)) return undefined;
+  const [version, monthText = '', months = '', ...more] = hash.slice(KEY.length).split('~');
+  const month = parseInt36(monthText);
+  const plan = months.split('_').map(readMonth);
+  if (version !== VERSION || more.length > 0 || month === undefined) return undefined;
+  if (!plan.every(read => read !== undefined) || plan.length > MOST_MONTHS) return undefined;
+  const categories = plan[0]?.envelopes.length;
+  if (plan.some(({ envelopes }) => envelopes.length !== categories)) return undefined;
+  return month >= 0 && month < plan.length ? { plan, month } : undefined;
+}
+
+function readMonth(code: string): Month | undefined {
+  const numbers = code.split('.').map(parseInt36);
+  if (!numbers.every(number => number !== undefined)) return undefined;
+  const [income = 0, held = 0, ...rest] = numbers;
+  const rollovers = rest.pop() ?? 0;
+  const count = rest.length / 2;
+  if (!Number.isInteger(count) || count < 1 || count > MOST_CATEGORIES) return undefined;
+  if (held < 0 || rollovers < 0 || rollovers >= 2 ** count) return undefined;
+  const envelopes = rest.slice(0, count).map((budgeted, at): Envelope => ({
+    budgeted,
+    spent: rest[count + at] ?? 0,
+    rollover: Boolean(rollovers & (1 << at)),
+  }));
+  return { income, held, envelopes };
+}
+
+/** A number in base 36, or undefined where the text is no such number or one that no reader can enter. */
+function parseInt36(text: string): number | undefined {
+  if (!/^-?[\da-z]{1,7}$/.test(text)) return undefined;
+  const number = parseInt(text, 36);
+  return Math.abs(number) > MOST_MONTHS * LARGEST_AMOUNT ? undefined : number;
+}

@@ -1,0 +1,148 @@
+/**
+ * Every constant of the site, once, with its reason. "SPEC n" names the section of the requirement it comes from.
+ */
+
+/** The product's full name. Nothing else in the code spells it. */
+export const PRODUCT = 'Actual Budget';
+
+/** What people call it in a sentence, and the title of the home page. */
+export const PRODUCT_SHORT = 'Actual';
+
+/** The release the documentation describes. */
+export const PRODUCT_VERSION = '25.11.0';
+
+/** SPEC 1: title, tagline, address and language of the site. */
+export const SITE = {
+  title: `${PRODUCT} Documentation`,
+  tagline: 'Your finances - made simple',
+  description: `${PRODUCT} is a local-first, open-source budgeting app. Learn to install it, budget with envelopes, and keep your accounts in step.`,
+  url: 'https://actualbudget.org',
+  locale: 'en',
+  /** SPEC 1: fixed in the footer, whatever the year of the build. */
+  copyrightYear: 2025,
+  /** SPEC 9: the generator the requirement names; kept as data, never shown as ours. */
+  generatorVersion: '3.9.1',
+} as const;
+
+/** Addresses on other origins. Links only: no page loads anything from them. */
+export const EXTERNAL = {
+  donate: 'https://opencollective.com/actual',
+  discord: 'https://discord.gg/pRYNYr4W5A',
+  github: 'https://github.com/actualbudget/actual',
+  releases: 'https://github.com/actualbudget/actual/releases',
+  newIssue: 'https://github.com/actualbudget/actual/issues/new/choose',
+  issues: 'https://github.com/actualbudget/actual/issues',
+  /** The private form that the project's SECURITY.md names. */
+  reportVulnerability: 'https://github.com/actualbudget/actual/security/advisories/new',
+  githubProfile: 'https://github.com/',
+  /** The #support channel, for those who have joined. */
+  discordSupport: 'https://discord.com/channels/937901803608096828/1027966372862505021',
+  websiteSource: 'https://github.com/actualbudget/docs',
+  app: 'https://app.actualbudget.org',
+  demo: 'https://demo.actualbudget.org',
+  /** For whoever puts the site on a server: what a base path is. */
+  basePathHelp: 'https://nextjs.org/docs/app/api-reference/config/next-config-js/basePath',
+  pikapods: 'https://www.pikapods.com/pods?run=actual',
+} as const;
+
+/** A public search engine's results from this site, for readers without JavaScript. */
+export const SITE_SEARCH_URL = `https://duckduckgo.com/?q=site%3A${new URL(SITE.url).host}`;
+
+/** Where the pull requests of each repository live; release notes name them by number. */
+export const REPOSITORY_URL = 'https://github.com/actualbudget/';
+
+/** The branch and folder that "Edit this page" opens, before `content/…`. */
+export const EDIT_URL = `${EXTERNAL.websiteSource}/edit/main/`;
+
+/** What the blog is, for search engines and feed readers. */
+export const BLOG_DESCRIPTION = `News of ${PRODUCT}: what each release brings, how the project is run, and ideas for your budget.`;
+
+/** SPEC 2: blog list pages hold ten posts. */
+export const POSTS_PER_PAGE = 10;
+
+/** Posts on the home page beside the latest release: as many as fit its height. */
+export const STORIES_ON_HOME = 4;
+
+/** BEHAVIOUR 7.4: posts shown in the blog's sidebar. */
+export const SIDEBAR_POSTS = 5;
+
+/** BEHAVIOUR 7.8: posts in a feed. */
+export const FEED_POSTS = 20;
+
+/** BEHAVIOUR 7.2: words a minute that reading times assume. */
+export const WORDS_PER_MINUTE = 200;
+
+/** SPEC 9: wider than this is a desktop. CSS repeats the number, because media queries take no variables. */
+export const DESKTOP_MIN_WIDTH_PX = 997;
+
+/** BEHAVIOUR 6.5: the header's height in pixels; --header-height of tokens.css repeats it. */
+export const HEADER_HEIGHT_PX = 60;
+
+/** The media query of a desktop. */
+export const DESKTOP_QUERY = `(min-width: ${DESKTOP_MIN_WIDTH_PX}px)`;
+
+/** BEHAVIOUR 6.3: whether readers may hide the docs sidebar. Supported, and off. */
+export const SIDEBAR_HIDEABLE: boolean = false;
+
+/** SPEC 2: heading levels in a page's table of contents. */
+export const TOC_LEVELS = { min: 2, max: 3 } as const;
+
+/**
+ * SPEC 9: zoom and pan of diagrams and drawings. The delay is counted from the route update: 2000 ms is the site's
+ * setting (SPEC "Zoom timeout"), 1000 ms only the default that it replaces. The toolbar is off by default.
+ */
+export const ZOOM = {
+  delayMs: 2000,
+  minScale: 0.125,
+  maxScale: 4,
+  step: 0.3,
+  animationMs: 200,
+  toolbar: false,
+} as const;
+
+/** BEHAVIOUR 12.2: the chosen tab of each group, in local storage under this prefix and the group's name. */
+export const TABS_STORAGE_PREFIX = 'docs-tab-';
+
+/** BEHAVIOUR 12.1: how long a copy button says "Copied", in ms. */
+export const COPIED_MS = 1000;
+
+/** Length of a description in characters: what search engines show whole, and never a stub. */
+export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
+
+/** The element id of the drawer, which the header's button names. */
+export const DRAWER_ID = 'drawer';
+
+/** The element id of what stands between header and footer; the skip link leads there without scripts. */
+export const CONTENT_ID = 'content';
+
+/** The element id of the skip link's region. */
+export const SKIP_REGION_ID = 'skip-to-content';
+
+/** How pages are fetched before their links are clicked. */
+export const PREFETCH = {
+  /** The router makes three requests a page and one more for the first: ten in all, of the twelve that are allowed. */
+  beforeActing: 3,
+  /** Links in view fetch no more than this on one page: a sidebar shows forty of them. */
+  onPage: 16,
+  /** Between two pages that links in view fetch. */
+  pauseMs: 150,
+  /** A pointer that only passes over a link stays on it for less than this. */
+  intentMs: 65,
+} as const;
+
+/** SPEC 9: the progress bar of a navigation. Shares are of the window's width. */
+export const PROGRESS = {
+  startDelayMs: 200,
+  minimum: 0.08,
+  speedMs: 200,
+  trickleRate: 0.02,
+  trickleSpeedMs: 800,
+  /** BEHAVIOUR 8.2: it fills only when the page is there. */
+  maximum: 0.994,
+} as const;
+
+/** BEHAVIOUR 8.4: a page that loads faster than this shows no spinner. */
+export const LOADER_DELAY_MS = 200;
+
+/** A page that could not be loaded reloads itself, but not again before this time is over. */
+export const RELOAD_GUARD = { key: 'chunk-reload', againAfterMs: 60_000 } as const;

@@ -1,0 +1,48 @@
+import { createServer, type Server } from 'node:http';
+import sirv from 'sirv';
+import { readFileSync, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { basePath } from './base-path.mjs';
+
+/**
+ * Serves a folder of plain files as a directory server does: index.html for a path that ends in a slash, a redirect for a
+ * folder named without it, 404.html with status 404 for what is not there.
+ *
+ * @param folder the exported site
+ * @param port 0 picks a free one
+ * @returns the server, listening on 127.0.0.1 only
+ */
+export function serveFolder(folder: string, port: number): Promise<{ server: Server; url: string }> {
+  const notFound = readFileSync(join(folder, '404.html'));
+  const files = sirv(folder, { etag: true, extensions: ['html'] });
+  const server = createServer((request, response) => {
+    const answer404 = () => {
+      response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
+    };
+    const path = request.url ?? '/';
+    if (!path.startsWith(`${basePath}/`)) return answer404();
+    const [pathname = '', query] = path.split('?');
+    if (
+      !pathname.endsWith('/') &&
+      isFolder(join(folder, decodeURIComponent(pathname.slice(basePath.length))))
+    ) {
+      return void response
+        .writeHead(301, { Location: `${pathname}/${query === undefined ? '' : `?${query}`}` })
+        .end();
+    }
+    request.url = path.slice(basePath.length);
+    files(request, response, answer404);
+  });
+  return new Promise((resolve, reject) => {
+    server.on('error', reject);
+    server.listen(port, '127.0.0.1', () => {
+      const address = server.address();
+      const bound = typeof address === 'object' && address ? address.port : port;
+      resolve({ server, url: `http://127.0.0.1:${bound}${basePath}/` });
+    });
+  });
+}
+
+function isFolder(path: string): boolean {
+  return statSync(path, { throwIfNoEntry: false })?.isDirectory() ?? false;
+}

@@ -1,0 +1,22 @@
+import type { LayoutItem } from './layout-items';
+import type { VersionConfig } from './types';
+
+/**
+ * SPEC 2: the versions of the docs, newest first. There is one, so no page says which version it is. A second one gets a
+ * folder below content/docs, and with it the badge, the banner and the choice of version appear.
+ */
+export const VERSIONS: readonly VersionConfig[] = [{ name: 'current', label: 'Next', folder: '' }];
+
+/** The name of the version for most readers. */
+export const LAST_VERSION = 'current';
+
+/** The only sidebar's id. */
+export const SIDEBAR_ID = 'docs';
+
+/** BEHAVIOUR 10: where the name of the preferred version is stored. */
+export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';
+
+/** What the layout takes from the docs: the header's Docs leads to the sidebar's first page. The build checks it. */
+export const LAYOUT_ITEMS: readonly LayoutItem[] = [
+  { type: 'docSidebar', sidebarId: SIDEBAR_ID, label: 'Docs' },
+];

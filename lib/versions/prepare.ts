@@ -1,0 +1,63 @@
+import type { YamlSource } from '../content/files';
+import { SourceError } from '../content/source-error';
+import { resolveSidebar, type SidebarDoc } from '../navigation/resolve-sidebar';
+import type { SidebarItem } from '../navigation/types';
+import { LAST_VERSION, LAYOUT_ITEMS, VERSIONS } from './config';
+import { docsData, versionOfId } from './data';
+import { resolveLayoutItem } from './layout-items';
+import { versionCandidates } from './lookup';
+import type { DocsData, VersionConfig } from './types';
+
+/** The versions with their sidebars, and what is wrong with them. */
+export interface PreparedVersions {
+  data: DocsData;
+  /** Each version's tree, with the path that its pages begin with. */
+  sidebars: { path: string; items: SidebarItem[] }[];
+  mistakes: SourceError[];
+}
+
+/**
+ * Puts the versions of the docs together and checks everything that names a part of them.
+ *
+ * @param docs every published doc
+ * @param draftIds the docs that are not published
+ * @param readSidebar reads a version's sidebar
+ */
+export async function prepareVersions(
+  docs: SidebarDoc[],
+  draftIds: string[],
+  readSidebar: (config: VersionConfig) => Promise<YamlSource>,
+  configs: readonly VersionConfig[] = VERSIONS,
+  last = LAST_VERSION,
+): Promise<PreparedVersions> {
+  const mistakes: SourceError[] = [];
+  const trees: Record<string, SidebarItem[]> = {};
+  for (const config of configs) {
+    const own = docs.filter(({ id }) => versionOfId(id, configs) === config);
+    const sidebar = resolveSidebar(await readSidebar(config), own);
+    mistakes.push(...sidebar.mistakes);
+    trees[config.name] = sidebar.items;
+  }
+  const sources = [
+    ...docs.map(({ id }) => ({ id, draft: false })),
+    ...draftIds.map(id => ({ id, draft: true })),
+  ];
+  const data = docsData(configs, last, sources, trees);
+  return {
+    data,
+    sidebars: data.versions.map(({ name, path }) => ({ path, items: trees[name] ?? [] })),
+    mistakes: [...mistakes, ...layoutMistakes(data)],
+  };
+}
+
+function layoutMistakes(data: DocsData): SourceError[] {
+  return LAYOUT_ITEMS.flatMap(item => {
+    try {
+      resolveLayoutItem(item, data, versionCandidates(data, undefined, null));
+      return [];
+    } catch (error) {
+      const reason = error instanceof Error ? error.message : String(error);
+      return [new SourceError('lib/versions/config.ts', undefined, reason)];
+    }
+  });
+}

@@ -1,0 +1,38 @@
+import { authorHeading } from '@/lib/blog/authors';
+import { authorKey, postsBy, type Author, type BlogPost } from '@/lib/content/queries';
+import type { Page } from '@/lib/pagination';
+import { routes } from '@/lib/routes';
+import styles from './author-page.module.css';
+import { Avatar } from './avatar';
+import { BlogLayout } from './blog-layout';
+import { LinkRow } from './link-row';
+import { PageHead } from './page-head';
+import { PostList } from './post-list';
+
+/** A page of the posts that an author signed. */
+export function AuthorPage({ author, page }: { author: Author; page: Page<BlogPost> }) {
+  const { name, title, order, url } = author;
+  const key = authorKey(author);
+  const links = [
+    { label: 'View all authors', href: routes.authors },
+    { label: `${name} on GitHub`, href: url },
+  ];
+  return (
+    <BlogLayout>
+      <div className={styles.head}>
+        <Avatar name={name} order={order} size={72} />
+        <PageHead title={authorHeading(name, postsBy(key).length)}>
+          <p>{title}</p>
+        </PageHead>
+      </div>
+      <div className={styles.links}>
+        <LinkRow label="Authors" links={links} />
+      </div>
+      {page.items.length === 0 ? (
+        <p className={styles.empty}>This author has not written any posts yet.</p>
+      ) : (
+        <PostList href={number => routes.author(key, number)} page={page} />
+      )}
+    </BlogLayout>
+  );
+}

@@ -1,0 +1,39 @@
+import { Link } from '@/components/ui/link';
+import { postCountText } from '@/lib/blog/authors';
+import { authorKey, authors, postsBy } from '@/lib/content/queries';
+import { routes } from '@/lib/routes';
+import styles from './authors-page.module.css';
+import { Avatar } from './avatar';
+import { BlogLayout } from './blog-layout';
+import { PageHead } from './page-head';
+
+/** Everybody who may sign posts, with the number of those they signed. */
+export function AuthorsPage() {
+  return (
+    <BlogLayout>
+      <PageHead title="Authors" />
+      <ul className={styles.authors} role="list">
+        {authors().map(author => {
+          const key = authorKey(author);
+          const { length } = postsBy(key);
+          return (
+            <li className={styles.author} key={key}>
+              <Avatar name={author.name} order={author.order} size={56} />
+              <div>
+                <h2 className={styles.name}>
+                  <Link className={styles.link} href={routes.author(key)}>
+                    {author.name}
+                  </Link>{' '}
+                  <span className={styles.count} title={postCountText(length)}>
+                    {length}
+                  </span>
+                </h2>
+                <p className={styles.title}>{author.title}</p>
+              </div>
+            </li>
+          );
+        })}
+      </ul>
+    </BlogLayout>
+  );
+}

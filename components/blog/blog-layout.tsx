@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import styles from './blog-layout.module.css';
+import { RecentPosts } from './recent-posts';
+
+/** The blog's columns: the newest posts, the page, and the page's contents where it has any. */
+export function BlogLayout({ children, contents }: { children: ReactNode; contents?: ReactNode }) {
+  return (
+    <div className={styles.layout}>
+      <div className={styles.sidebar}>
+        <RecentPosts />
+      </div>
+      <div className={styles.page}>
+        <main className={styles.main}>{children}</main>
+        {contents && <div className={styles.contents}>{contents}</div>}
+      </div>
+    </div>
+  );
+}

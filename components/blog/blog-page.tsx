@@ -1,0 +1,34 @@
+import { JsonLdScript } from '@/components/ui/json-ld';
+import type { BlogPost } from '@/lib/content/queries';
+import type { Page } from '@/lib/pagination';
+import { routes } from '@/lib/routes';
+import { blogJsonLd, jsonLdText } from '@/lib/seo/json-ld';
+import { postFacts } from '@/lib/seo/post';
+import { BLOG_DESCRIPTION } from '@/lib/site';
+import { BlogLayout } from './blog-layout';
+import { LinkRow } from './link-row';
+import { PageHead } from './page-head';
+import { PostList } from './post-list';
+
+/** The other ways into the blog. */
+const SECTIONS = [
+  { label: 'Archive', href: routes.archive },
+  { label: 'Tags', href: routes.tags },
+  { label: 'Authors', href: routes.authors },
+  { label: 'RSS', href: routes.feed },
+  { label: 'Atom', href: routes.atomFeed },
+  { label: 'JSON', href: routes.jsonFeed },
+];
+
+/** A page of the blog: its posts, newest first. */
+export function BlogPage({ page }: { page: Page<BlogPost> }) {
+  return (
+    <BlogLayout>
+      <JsonLdScript text={jsonLdText(blogJsonLd(BLOG_DESCRIPTION, page.items.map(postFacts)))} />
+      <PageHead title="Blog">
+        <LinkRow label="Blog sections and feeds" links={SECTIONS} />
+      </PageHead>
+      <PostList href={routes.blog} page={page} />
+    </BlogLayout>
+  );
+}

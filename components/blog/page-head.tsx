@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import styles from './page-head.module.css';
+
+/** The title of a page of the blog, and what may be said or linked below it. */
+export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <header className={styles.head}>
+      <h1 className={styles.title}>{title}</h1>
+      {children && <div className={styles.below}>{children}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from '@/components/ui/link';
+import { postAuthors, type BlogPost } from '@/lib/content/queries';
+import { Avatar } from './avatar';
+import styles from './post-authors.module.css';
+
+/** Who signed a post; nothing where nobody did. */
+export function PostAuthors({ post }: { post: BlogPost }) {
+  const authors = postAuthors(post);
+  if (authors.length === 0) return null;
+  return (
+    <ul aria-label="Authors" className={styles.authors} role="list">
+      {authors.map(({ name, title, url, order }) => (
+        <li className={styles.author} key={name}>
+          <Avatar name={name} order={order} size={40} />
+          <div>
+            <Link className={styles.name} href={url}>
+              {name}
+            </Link>
+            <p className={styles.title}>{title}</p>
+          </div>
+        </li>
+      ))}
+    </ul>
+  );
+}

@@ -1,0 +1,34 @@
+import { Link } from '@/components/ui/link';
+import type { BlogPost } from '@/lib/content/queries';
+import { routes } from '@/lib/routes';
+import { PostAuthors } from './post-authors';
+import styles from './post-card.module.css';
+import { PostMeta } from './post-meta';
+import { PostTags } from './post-tags';
+import { renderPreview } from './preview';
+
+/** A post in a list. */
+export async function PostCard({ post }: { post: BlogPost }) {
+  const { content, goesOn } = await renderPreview(post);
+  const href = routes.post(post.slug);
+  return (
+    <article className={styles.card}>
+      <h2 className={styles.title}>
+        <Link className={styles.titleLink} href={href}>
+          {post.title}
+        </Link>
+      </h2>
+      <PostMeta post={post} />
+      <PostAuthors post={post} />
+      <div className={`prose ${styles.preview}`}>{content}</div>
+      <footer className={styles.foot}>
+        <PostTags post={post} />
+        {goesOn && (
+          <Link aria-label={`Read more about ${post.title}`} className={styles.more} href={href}>
+            Read more
+          </Link>
+        )}
+      </footer>
+    </article>
+  );
+}

@@ -1,0 +1,53 @@
+import { TableOfContents } from '@/components/docs/table-of-contents';
+import { mdxComponents } from '@/components/mdx';
+import { Icon } from '@/components/ui/icon';
+import { JsonLdScript } from '@/components/ui/json-ld';
+import { Link } from '@/components/ui/link';
+import { Neighbours } from '@/components/ui/neighbours';
+import { besides } from '@/lib/blog/order';
+import { postSource } from '@/lib/content/pages';
+import { posts, sourceFile, type BlogPost } from '@/lib/content/queries';
+import { renderMdx } from '@/lib/mdx/render';
+import { routes } from '@/lib/routes';
+import { jsonLdText, postJsonLd } from '@/lib/seo/json-ld';
+import { postFacts } from '@/lib/seo/post';
+import { EDIT_URL } from '@/lib/site';
+import { BlogLayout } from './blog-layout';
+import { PageHead } from './page-head';
+import { PostAuthors } from './post-authors';
+import { PostMeta } from './post-meta';
+import styles from './post-page.module.css';
+import { PostTags } from './post-tags';
+
+/** A post, with its contents and the posts beside it. */
+export async function PostPage({ post }: { post: BlogPost }) {
+  const { content, headings } = await renderMdx(postSource(post), mdxComponents);
+  const { newer, older } = besides(posts(), post.slug);
+  return (
+    <BlogLayout contents={<TableOfContents headings={headings} />}>
+      <JsonLdScript text={jsonLdText(postJsonLd(postFacts(post)))} />
+      <article>
+        <PageHead title={post.title} />
+        <PostMeta post={post} />
+        <PostAuthors post={post} />
+        <div className={`prose ${styles.body}`}>{content}</div>
+        <footer className={styles.foot}>
+          <PostTags post={post} />
+          <Link className={styles.edit} href={EDIT_URL + sourceFile(post)}>
+            <Icon name="pencil" size={16} />
+            Edit this page
+          </Link>
+        </footer>
+      </article>
+      <Neighbours
+        after={older && neighbour('Older post', older)}
+        before={newer && neighbour('Newer post', newer)}
+        label="Blog post page navigation"
+      />
+    </BlogLayout>
+  );
+}
+
+function neighbour(label: string, { title, slug }: BlogPost) {
+  return { label, title, href: routes.post(slug) };
+}

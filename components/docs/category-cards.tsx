@@ -1,0 +1,34 @@
+import { Card, Cards } from '@/components/mdx/cards';
+import { docs, docId as idOf } from '@/lib/content/queries';
+import { firstPage } from '@/lib/navigation/open-categories';
+import { trailTo } from '@/lib/navigation/sidebar';
+import type { SidebarItem } from '@/lib/navigation/types';
+import { routes } from '@/lib/routes';
+import { categoryOfPage } from '@/lib/versions/category';
+import { sidebarAround } from './sidebar/tree';
+
+/** Cards for everything in the category whose page it stands on: `<CategoryCards />` in MDX. */
+export function CategoryCards({ docId }: { docId: string }) {
+  const sidebar = sidebarAround(routes.doc(docId));
+  const { items } = categoryOfPage(trailTo(sidebar, docId).length > 0 ? sidebar : undefined, docId);
+  return (
+    <Cards>
+      {items.map(item => {
+        const href = item.type === 'link' ? item.href : firstPage(item);
+        return href === undefined ? null : (
+          <Card href={href} key={item.label} title={item.label}>
+            {descriptionOf(item)}
+          </Card>
+        );
+      })}
+    </Cards>
+  );
+}
+
+/** What a card says: the doc's own description, else how much there is. */
+function descriptionOf(item: SidebarItem): string {
+  const doc = docs().find(candidate => idOf(candidate) === item.docId);
+  if (doc) return doc.description;
+  if (item.type === 'link') return '';
+  return item.items.length === 1 ? '1 item' : `${item.items.length} items`;
+}

@@ -1,0 +1,36 @@
+'use client';
+
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { withBase } from '@/lib/routes';
+import styles from './docs.module.css';
+
+/** What the button says after it was pressed. */
+const ANSWERS = { idle: '', copied: 'Copied', failed: 'Could not copy. Open the Markdown instead.' } as const;
+
+/** Copies the page's Markdown twin, and links to it for those who would rather read or save it. */
+export function CopyMarkdown({ href }: { href: string }) {
+  const [state, setState] = useState<keyof typeof ANSWERS>('idle');
+  const copy = async () => {
+    try {
+      const answer = await fetch(withBase(href));
+      if (!answer.ok) throw new Error(`${href}: ${answer.status}`);
+      await navigator.clipboard.writeText(await answer.text());
+      setState('copied');
+    } catch {
+      setState('failed');
+    }
+  };
+  return (
+    <span className={styles.markdown}>
+      <button className={styles.copy} onClick={() => void copy()} type="button">
+        <Icon name="copy" size={16} />
+        Copy page as Markdown
+      </button>
+      <a className={styles.edit} href={withBase(href)}>
+        View Markdown
+      </a>
+      <span role="status">{ANSWERS[state]}</span>
+    </span>
+  );
+}

@@ -1,0 +1,29 @@
+import lastUpdated from '@/generated/last-updated.json';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { docId, sourceFile, type Doc } from '@/lib/content/queries';
+import { mediumDate } from '@/lib/dates';
+import { twinPath } from '@/lib/markdown/path';
+import { routes } from '@/lib/routes';
+import { EDIT_URL } from '@/lib/site';
+import { CopyMarkdown } from './copy-markdown';
+import styles from './docs.module.css';
+
+/** Below a docs page: where to edit it, and when it last changed. */
+export function DocFoot({ doc }: { doc: Doc }) {
+  const date = (lastUpdated as Record<string, string>)[sourceFile(doc)];
+  return (
+    <footer className={styles.foot}>
+      <Link className={styles.edit} href={EDIT_URL + sourceFile(doc)}>
+        <Icon name="pencil" size={16} />
+        Edit this page
+      </Link>
+      <CopyMarkdown href={twinPath(routes.doc(docId(doc)))} />
+      {date && (
+        <span>
+          Last updated on <time dateTime={date}>{mediumDate(date)}</time>
+        </span>
+      )}
+    </footer>
+  );
+}

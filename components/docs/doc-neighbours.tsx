@@ -1,0 +1,21 @@
+import { Neighbours } from '@/components/ui/neighbours';
+import { findDoc } from '@/lib/content/queries';
+import { neighbours } from '@/lib/navigation/sidebar';
+import { routes } from '@/lib/routes';
+import { sidebarAround } from './sidebar/tree';
+
+/** Links to the docs before and after one, in the sidebar's order. */
+export function DocNeighbours({ id }: { id: string }) {
+  const { previous, next } = neighbours(sidebarAround(routes.doc(id)), id);
+  return (
+    <Neighbours
+      after={next ? neighbour('Next', next) : undefined}
+      before={previous ? neighbour('Previous', previous) : undefined}
+      label="Docs pages"
+    />
+  );
+}
+
+function neighbour(label: string, id: string) {
+  return { label, title: findDoc(id)?.title ?? id, href: routes.doc(id) };
+}

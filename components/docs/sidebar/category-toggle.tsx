@@ -1,0 +1,55 @@
+import { useSyncExternalStore, type KeyboardEvent, type MouseEvent } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { firstPage } from '@/lib/navigation/open-categories';
+import type { SidebarCategory } from '@/lib/navigation/types';
+import styles from './sidebar.module.css';
+
+const subscribe = () => () => {};
+
+/** The row of a category that opens and closes. */
+export interface CategoryRowProps {
+  category: SidebarCategory;
+  /** The page is in the category. */
+  active: boolean;
+  open: boolean;
+  toggle: () => void;
+}
+
+/**
+ * The row of a category without a page: a button that opens it. Before the framework is there, and without scripts, the same
+ * element is a link to the category's first page; it stays one element, so that it keeps the focus.
+ */
+export function CategoryToggle({ category, active, open, toggle }: CategoryRowProps) {
+  const hydrated = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  const button = {
+    'aria-expanded': open,
+    role: 'button',
+    onClick: (event: MouseEvent) => {
+      event.preventDefault();
+      toggle();
+    },
+    onKeyDown: (event: KeyboardEvent) => {
+      if (event.key !== ' ') return;
+      event.preventDefault();
+      toggle();
+    },
+  };
+  return (
+    <Link
+      className={styles.link}
+      data-active={active || undefined}
+      data-open={open || undefined}
+      href={hydrated ? '#' : (firstPage(category) ?? '#')}
+      title={category.label}
+      {...(hydrated && button)}
+    >
+      <span className={styles.label}>{category.label}</span>
+      <Icon className={styles.chevron} name="chevron" size={16} />
+    </Link>
+  );
+}

@@ -1,0 +1,74 @@
+import { Collapsible } from '@/components/ui/collapsible';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { holdsPage, samePath } from '@/lib/navigation/open-categories';
+import type { SidebarCategory as Category } from '@/lib/navigation/types';
+import { CategoryToggle, type CategoryRowProps } from './category-toggle';
+import { SidebarItems } from './sidebar-items';
+import styles from './sidebar.module.css';
+import { useTreeState } from './tree-state';
+
+/** A category: a small heading over its items, or a row that opens and closes them. */
+export function SidebarCategory({ category, place }: { category: Category; place: string }) {
+  const state = useTreeState();
+  const items = <SidebarItems items={category.items} place={`${place}.`} />;
+  if (!category.collapsible) {
+    return (
+      <>
+        <p className={styles.heading}>{category.label}</p>
+        {items}
+      </>
+    );
+  }
+  const open = state.open.has(place);
+  const Row = category.href === undefined ? CategoryToggle : CategoryRow;
+  return (
+    <>
+      <Row
+        active={holdsPage(category, state.pathname)}
+        category={category}
+        open={open}
+        toggle={() => state.toggle(place)}
+      />
+      <Collapsible className={styles.panel} open={open}>
+        {items}
+      </Collapsible>
+    </>
+  );
+}
+
+/** The row of a category with a page of its own: a link to it, and a button that opens the category. */
+function CategoryRow({ category, active, open, toggle }: CategoryRowProps) {
+  const { pathname } = useTreeState();
+  const { label, href = '' } = category;
+  const current = samePath(href, pathname);
+  return (
+    <div className={styles.row} data-current={current || undefined}>
+      <Link
+        aria-current={current ? 'page' : undefined}
+        className={styles.link}
+        data-active={active || undefined}
+        href={href}
+        onClick={event => {
+          // On its own page the link has nowhere to lead, so it opens and closes.
+          if (!current) return;
+          event.preventDefault();
+          toggle();
+        }}
+        title={label}
+      >
+        <span className={styles.label}>{label}</span>
+      </Link>
+      <button
+        aria-expanded={open}
+        aria-label={`${open ? 'Collapse' : 'Expand'} sidebar category '${label}'`}
+        className={styles.caret}
+        data-open={open || undefined}
+        onClick={toggle}
+        type="button"
+      >
+        <Icon className={styles.chevron} name="chevron" size={16} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { InlineScript } from '@/components/ui/inline-script';
+import { inlineCall } from '@/lib/inline/script';
+import { revealCurrent } from '@/lib/inline/sidebar';
+import { SIDEBAR_HIDEABLE } from '@/lib/site';
+import { Sidebar } from '.';
+import styles from './sidebar-column.module.css';
+import { isInSidebar } from './tree';
+
+/** The sidebar beside the page, on desktops. Pages outside the sidebar have the whole width. */
+export function SidebarColumn({ hideable = SIDEBAR_HIDEABLE }: { hideable?: boolean }) {
+  const pathname = usePathname();
+  const [hidden, setHidden] = useState(false);
+  if (!isInSidebar(pathname)) return null;
+  return (
+    <div className={styles.column} data-hidden={hidden || undefined}>
+      <div className={styles.scroll} hidden={hidden}>
+        <Sidebar />
+        <InlineScript code={inlineCall(revealCurrent)} />
+      </div>
+      {hideable && !hidden && (
+        <button
+          aria-label="Collapse sidebar"
+          className={styles.hide}
+          onClick={() => setHidden(true)}
+          title="Collapse sidebar"
+          type="button"
+        >
+          <Icon className={styles.back} name="chevron" />
+        </button>
+      )}
+      {hidden && (
+        <div
+          aria-label="Expand sidebar"
+          className={styles.strip}
+          onClick={() => setHidden(false)}
+          onKeyDown={() => setHidden(false)}
+          role="button"
+          tabIndex={0}
+          title="Expand sidebar"
+        >
+          <Icon name="chevron" />
+        </div>
+      )}
+    </div>
+  );
+}

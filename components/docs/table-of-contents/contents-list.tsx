@@ -1,0 +1,25 @@
+import { Link } from '@/components/ui/link';
+import type { OutlineEntry } from '@/lib/navigation/outline';
+import styles from './table-of-contents.module.css';
+
+interface ContentsListProps {
+  entries: OutlineEntry[];
+  /** The anchor of the heading that the reader is at. */
+  active?: string;
+}
+
+/** Headings as nested links. */
+export function ContentsList({ entries, active }: ContentsListProps) {
+  return (
+    <ul className={styles.list} role="list">
+      {entries.map(({ id, text, children }) => (
+        <li key={id}>
+          <Link className={styles.link} data-active={id === active || undefined} href={`#${id}`}>
+            {text}
+          </Link>
+          {children.length > 0 && <ContentsList active={active} entries={children} />}
+        </li>
+      ))}
+    </ul>
+  );
+}

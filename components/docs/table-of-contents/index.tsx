@@ -1,0 +1,19 @@
+import type { Heading } from '@/lib/mdx/types';
+import { outline } from '@/lib/navigation/outline';
+import { ContentsList } from './contents-list';
+import { Spy } from './spy';
+import styles from './table-of-contents.module.css';
+
+/** The page's headings as links, beside the page. */
+export function TableOfContents({ headings }: { headings: Heading[] }) {
+  const entries = outline(headings);
+  if (entries.length === 0) return null;
+  return (
+    <nav aria-label="On this page" className={styles.contents}>
+      <p className={styles.title}>On this page</p>
+      <Spy entries={entries} />
+    </nav>
+  );
+}
+
+export { ContentsList };

@@ -1,0 +1,23 @@
+import { Details } from '@/components/ui/collapsible/details';
+import type { Heading } from '@/lib/mdx/types';
+import { outline } from '@/lib/navigation/outline';
+import { ContentsList } from './contents-list';
+import styles from './table-of-contents.module.css';
+
+/** The contents on small windows: closed above the page, and open for as long as the reader wants. */
+export function MobileContents({ headings }: { headings: Heading[] }) {
+  const entries = outline(headings);
+  if (entries.length === 0) return null;
+  return (
+    <nav aria-label="On this page" className={styles.mobile}>
+      <Details
+        className={styles.details}
+        panelClassName={styles.panel}
+        summary="On this page"
+        summaryClassName={styles.summary}
+      >
+        <ContentsList entries={entries} />
+      </Details>
+    </nav>
+  );
+}

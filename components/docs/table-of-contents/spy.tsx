@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { activeHeading } from '@/lib/navigation/active-heading';
+import { anchorsOf, type OutlineEntry } from '@/lib/navigation/outline';
+import { HEADER_HEIGHT_PX } from '@/lib/site';
+import { ContentsList } from './contents-list';
+import styles from './table-of-contents.module.css';
+
+/** The contents with the heading marked that the reader is at. */
+export function Spy({ entries }: { entries: OutlineEntry[] }) {
+  const box = useRef<HTMLDivElement>(null);
+  const [active, setActive] = useState<string>();
+
+  useEffect(() => {
+    const anchors = anchorsOf(entries);
+    let frame = 0;
+    const look = () => {
+      frame = 0;
+      const headings = anchors.flatMap(id => document.getElementById(id) ?? []);
+      const places = headings.map(heading => heading.getBoundingClientRect());
+      setActive(headings[activeHeading(places, HEADER_HEIGHT_PX, window.innerHeight)]?.id);
+    };
+    const lookSoon = () => {
+      frame ||= requestAnimationFrame(look);
+    };
+    look();
+    document.addEventListener('scroll', lookSoon, { passive: true });
+    window.addEventListener('resize', lookSoon);
+    return () => {
+      cancelAnimationFrame(frame);
+      document.removeEventListener('scroll', lookSoon);
+      window.removeEventListener('resize', lookSoon);
+    };
+  }, [entries]);
+
+  useEffect(() => {
+    const link = box.current?.querySelector<HTMLElement>('[data-active]');
+    if (link && box.current) keepInSight(link, box.current);
+  }, [active]);
+
+  return (
+    <div className={styles.scroll} ref={box}>
+      <ContentsList active={active} entries={entries} />
+    </div>
+  );
+}
+
+/** Scrolls a box as little as shows an element in it; the page stays where it is. */
+function keepInSight(element: HTMLElement, box: HTMLElement): void {
+  const below = element.offsetTop + element.offsetHeight - (box.scrollTop + box.clientHeight);
+  if (below > 0) box.scrollTop += below;
+  else if (element.offsetTop < box.scrollTop) box.scrollTop = element.offsetTop;
+}

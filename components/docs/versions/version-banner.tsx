@@ -1,0 +1,37 @@
+import { SITE } from '@/lib/site';
+import { bannerOf } from '@/lib/versions/banner';
+import { counterpart, lastVersion } from '@/lib/versions/lookup';
+import type { DocsData, DocsVersion } from '@/lib/versions/types';
+import { VersionLink } from './version-link';
+import styles from './versions.module.css';
+
+/** Says that a page is of another version than most readers have, and leads to that one. */
+export function VersionBanner({
+  data,
+  version,
+  docId,
+}: {
+  data: DocsData;
+  version: DocsVersion;
+  docId: string;
+}) {
+  const kind = bannerOf(data, version);
+  if (!kind) return null;
+  const latest = lastVersion(data);
+  return (
+    <div className={styles.banner} role="alert">
+      <p>
+        {kind === 'unreleased'
+          ? `This is unreleased documentation for ${SITE.title} ${version.label} version.`
+          : `This is documentation for ${SITE.title} ${version.label}, which is no longer actively maintained.`}
+      </p>
+      <p>
+        For up-to-date documentation, see the{' '}
+        <VersionLink href={counterpart(docId, version, latest)} name={latest.name}>
+          latest version
+        </VersionLink>{' '}
+        ({latest.label}).
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,70 @@
+'use client';
+
+import { useSelectedLayoutSegment } from 'next/navigation';
+import { RecentPosts } from '@/components/blog/recent-posts';
+import { Sidebar } from '@/components/docs/sidebar';
+import { ThemeToggle } from '@/components/layout/theme';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { Logo } from '@/components/ui/logo';
+import { useViewport } from '@/lib/hooks/use-viewport';
+import { HEADER_NAME } from '@/lib/navigation/header';
+import { routes } from '@/lib/routes';
+import { DRAWER_ID } from '@/lib/site';
+import { MainMenu } from './main-menu';
+import styles from './drawer.module.css';
+
+/** What the drawer shows first, by the part of the site. */
+const SECONDARY = { docs: Sidebar, blog: RecentPosts };
+
+/**
+ * The menu of small windows: the section's own links, and behind "Back to main menu" those of the header. lib/inline/drawer.ts
+ * opens and closes it, with or without the framework; where scripts are off the header's button opens it as a popover.
+ */
+export function Drawer() {
+  const segment = useSelectedLayoutSegment();
+  if (useViewport() === 'desktop') return null;
+  const Secondary = SECONDARY[segment as keyof typeof SECONDARY] as (() => React.ReactNode) | undefined;
+  return (
+    <dialog
+      aria-label="Menu"
+      className={styles.drawer}
+      data-drawer
+      data-shown={Secondary ? 'secondary' : 'primary'}
+      id={DRAWER_ID}
+      popover="auto"
+      suppressHydrationWarning
+    >
+      <div className={styles.bar}>
+        <Link className={styles.brand} href={routes.home}>
+          <Logo />
+          {HEADER_NAME}
+        </Link>
+        <ThemeToggle />
+        <button
+          aria-label="Close navigation bar"
+          className={styles.close}
+          data-drawer-close
+          popoverTarget={DRAWER_ID}
+          popoverTargetAction="hide"
+          type="button"
+        >
+          <Icon name="close" />
+        </button>
+      </div>
+      <div className={styles.panels}>
+        <div className={styles.panel} data-panel="primary" suppressHydrationWarning>
+          <MainMenu />
+        </div>
+        {Secondary && (
+          <div className={styles.panel} data-panel="secondary" suppressHydrationWarning>
+            <button className={styles.back} data-drawer-back type="button">
+              ← Back to main menu
+            </button>
+            <Secondary />
+          </div>
+        )}
+      </div>
+    </dialog>
+  );
+}

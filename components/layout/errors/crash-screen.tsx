@@ -1,0 +1,17 @@
+import { Button } from '@/components/ui/button';
+import { errorMessages } from '@/lib/errors';
+import { Screen } from './screen';
+import styles from './screen.module.css';
+
+/** What stands where a page could not be drawn (SPEC 8): the error, what caused it, and a button that tries again. */
+export function CrashScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Screen title="This page crashed.">
+      <p>
+        <Button onClick={onRetry}>Try again</Button>
+      </p>
+      <hr className={styles.rule} />
+      <p className={styles.messages}>{errorMessages(error)}</p>
+    </Screen>
+  );
+}

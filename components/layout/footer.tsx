@@ -1,0 +1,24 @@
+import { Link } from '@/components/ui/link';
+import { FOOTER_ITEMS } from '@/lib/navigation/header';
+import { PRODUCT, SITE } from '@/lib/site';
+import styles from './footer.module.css';
+
+/** The foot of every page: the project's places, and who holds the copyright. */
+export function Footer() {
+  return (
+    <footer className={styles.footer}>
+      <ul className={styles.links} role="list">
+        {FOOTER_ITEMS.map(({ label, href }) => (
+          <li key={label}>
+            <Link className={styles.link} href={href}>
+              {label}
+            </Link>
+          </li>
+        ))}
+      </ul>
+      <p>
+        Copyright © {SITE.copyrightYear} {PRODUCT}
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,46 @@
+import { Drawer } from '@/components/layout/drawer';
+import { ThemeToggle } from '@/components/layout/theme';
+import { SearchBox } from '@/components/search/search-box';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { Logo } from '@/components/ui/logo';
+import { HEADER_NAME } from '@/lib/navigation/header';
+import { routes } from '@/lib/routes';
+import { DRAWER_ID } from '@/lib/site';
+import { HeaderLinks } from './header-links';
+import styles from './header.module.css';
+
+/** The bar at the top of every page. On small windows its links are in the drawer. */
+export function Header() {
+  return (
+    <nav aria-label="Main" className={styles.header}>
+      <div className={styles.inner}>
+        <button
+          aria-expanded={false}
+          aria-label="Toggle navigation bar"
+          className={styles.menu}
+          data-drawer-toggle
+          popoverTarget={DRAWER_ID}
+          type="button"
+        >
+          <Icon name="menu" />
+        </button>
+        <Link className={styles.brand} href={routes.home}>
+          <Logo />
+          {HEADER_NAME}
+        </Link>
+        <div className={styles.wide}>
+          <HeaderLinks side="start" />
+        </div>
+        <div className={styles.end}>
+          <div className={styles.wide}>
+            <HeaderLinks side="end" />
+            <ThemeToggle />
+          </div>
+          <SearchBox />
+        </div>
+      </div>
+      <Drawer />
+    </nav>
+  );
+}

@@ -1,0 +1,35 @@
+'use client';
+
+import { usePathname } from 'next/navigation';
+import { InlineScript } from '@/components/ui/inline-script';
+import { runBaseUrlBanner } from '@/lib/inline/base-url-banner';
+import { runDrawer } from '@/lib/inline/drawer';
+import { markPlatform } from '@/lib/inline/platform';
+import { forgetUnknownVersion } from '@/lib/inline/preferred-version';
+import { inlineCall } from '@/lib/inline/script';
+import { runSkipLink } from '@/lib/inline/skip-link';
+import { runTheme } from '@/lib/inline/theme';
+import { routes, withBase } from '@/lib/routes';
+import { CONTENT_ID, DESKTOP_QUERY, EXTERNAL } from '@/lib/site';
+import { THEME_QUERY, THEME_STORAGE_KEY, toggleLabel } from '@/lib/theme';
+import { PREFERRED_VERSION_KEY, VERSIONS } from '@/lib/versions/config';
+
+/**
+ * The behaviour of the frame that must be there before the framework is, as one inline script. It is a client component so that
+ * the text stands in the HTML only, and not again in every page's data.
+ */
+export function InlineScripts() {
+  const isHome = usePathname() === routes.home;
+  return <InlineScript code={typeof window === 'undefined' ? frameScript(isHome) : ''} />;
+}
+
+function frameScript(isHome: boolean): string {
+  return (
+    inlineCall(runTheme, THEME_STORAGE_KEY, THEME_QUERY, toggleLabel('*')) +
+    inlineCall(markPlatform) +
+    inlineCall(forgetUnknownVersion, PREFERRED_VERSION_KEY, VERSIONS.map(({ name }) => name).join('|')) +
+    inlineCall(runSkipLink, CONTENT_ID) +
+    inlineCall(runDrawer, DESKTOP_QUERY) +
+    (isHome ? inlineCall(runBaseUrlBanner, withBase(routes.home), EXTERNAL.basePathHelp) : '')
+  );
+}

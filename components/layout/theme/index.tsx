@@ -1,0 +1,67 @@
+'use client';
+
+import { ThemeProvider, useTheme } from 'next-themes';
+import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { askedTheme, THEME_STORAGE_KEY, toggleLabel, type ThemeChoice } from '@/lib/theme';
+import styles from './theme.module.css';
+
+/**
+ * Keeps the colour mode on <html data-theme> and tells components of it. lib/inline/theme.ts stands in for the script of
+ * next-themes, which knows neither the query nor the button before the page is hydrated.
+ */
+export function Theme({ children }: { children: ReactNode }) {
+  const [asked, setAsked] = useState(() =>
+    typeof window === 'undefined' ? undefined : askedTheme(window.location.search),
+  );
+  useEffect(() => {
+    const onChoice = ({ key }: StorageEvent) => {
+      if (key === THEME_STORAGE_KEY) setAsked(undefined);
+    };
+    window.addEventListener('storage', onChoice);
+    return () => window.removeEventListener('storage', onChoice);
+  }, []);
+  return (
+    <ThemeProvider
+      attribute="data-theme"
+      defaultTheme="system"
+      enableColorScheme={false}
+      enableSystem
+      forcedTheme={asked}
+      scriptProps={{ type: 'text/plain' }}
+      storageKey={THEME_STORAGE_KEY}
+    >
+      {children}
+    </ThemeProvider>
+  );
+}
+
+const subscribe = () => () => {};
+
+/**
+ * The button that goes through light, dark and system. It works and looks right before the page is hydrated: the inline
+ * script hears its clicks and names it, and CSS shows the icon of the choice on <html data-theme-choice>.
+ */
+export function ThemeToggle() {
+  const { theme, forcedTheme } = useTheme();
+  const hydrated = useSyncExternalStore(
+    subscribe,
+    () => true,
+    () => false,
+  );
+  const choice = ((hydrated && (forcedTheme ?? theme)) || 'system') as ThemeChoice;
+  return (
+    <button
+      aria-label={toggleLabel(choice)}
+      className={styles.toggle}
+      data-theme-toggle
+      suppressHydrationWarning
+      title={`${choice} mode`}
+      type="button"
+    >
+      <Icon className={styles.light} name="sun" />
+      <Icon className={styles.dark} name="moon" />
+      <Icon className={styles.system} name="system" />
+    </button>
+  );
+}

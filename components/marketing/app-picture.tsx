@@ -1,0 +1,38 @@
+import { ModePicture } from '@/components/mdx/screenshot/mode-picture';
+import pictures from '@/generated/screenshots.json';
+import type { Picture } from '@/lib/screenshots/variants';
+import styles from './app-picture.module.css';
+
+interface AppPictureProps {
+  /** The scene's name in content/screenshots/manifest.json. */
+  name: string;
+  /** The scene that takes its place on phones. */
+  narrow?: string;
+  alt: string;
+  early?: boolean;
+  /** How wide the picture is shown, for the browser's choice of a file. */
+  sizes: string;
+  /** Phones show the part of the picture that stands at its end, as large as it was taken. */
+  cropped?: boolean;
+}
+
+/** A picture of the app in a plain frame, in the reader's colour mode. */
+export function AppPicture({ name, narrow, alt, early, sizes, cropped }: AppPictureProps) {
+  return (
+    <div className={styles.frame} data-cropped={cropped} data-narrow={narrow && true}>
+      <ModePicture
+        alt={alt}
+        early={early}
+        narrow={narrow ? scene(narrow) : undefined}
+        picture={scene(name)}
+        sizes={sizes}
+      />
+    </div>
+  );
+}
+
+function scene(name: string): Picture {
+  const found = (pictures as unknown as Record<string, Picture>)[name];
+  if (!found) throw new Error(`There is no scene "${name}" in content/screenshots/manifest.json.`);
+  return found;
+}

@@ -1,0 +1,49 @@
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { PLATFORMS, type Platform } from '@/lib/downloads/platforms';
+import styles from './download.module.css';
+
+/** Every installer of the desktop app. */
+export function Installers() {
+  return (
+    <table className={styles.table}>
+      <thead>
+        <tr>
+          <th scope="col">System</th>
+          <th scope="col">Download</th>
+          <th scope="col">Good to know</th>
+        </tr>
+      </thead>
+      {PLATFORMS.map(platform => (
+        <PlatformRows key={platform.key} platform={platform} />
+      ))}
+    </table>
+  );
+}
+
+function PlatformRows({ platform: { name, icon, needs, installers } }: { platform: Platform }) {
+  return (
+    <tbody>
+      {installers.map(({ label, href, detail }, index) => (
+        <tr key={href}>
+          {index === 0 && (
+            <th className={styles.system} rowSpan={installers.length} scope="rowgroup">
+              <span className={styles.name}>
+                <Icon name={icon} />
+                {name}
+              </span>
+              <span className={styles.needs}>{needs}</span>
+            </th>
+          )}
+          <td>
+            <Link className={styles.file} href={href}>
+              <span className="visually-hidden">{name}: </span>
+              {label}
+            </Link>
+          </td>
+          <td className={styles.detail}>{detail}</td>
+        </tr>
+      ))}
+    </tbody>
+  );
+}

@@ -1,0 +1,67 @@
+import { Call } from '@/components/marketing/call';
+import { Icon, type IconName } from '@/components/ui/icon';
+import { InlineScript } from '@/components/ui/inline-script';
+import { Link } from '@/components/ui/link';
+import { PLATFORMS } from '@/lib/downloads/platforms';
+import { markComputer } from '@/lib/inline/computer';
+import { inlineCall } from '@/lib/inline/script';
+import { routes } from '@/lib/routes';
+import styles from './download.module.css';
+import { ComputerMark } from './computer-mark';
+
+/**
+ * What is for the reader's computer, before everything else. All of it is in the page; a script that runs before the first
+ * paint names the computer, and the styles show one. Without scripts none is shown: the list below has everything.
+ */
+export function Recognized() {
+  return (
+    <>
+      <InlineScript code={inlineCall(markComputer)} />
+      <ComputerMark />
+      {PLATFORMS.map(({ key, name, icon, installers, offered, then }) => (
+        <Offer icon={icon} key={key} title={`For your computer: ${name}`} which={key}>
+          <p className={styles.calls}>
+            {installers.slice(0, offered).map(({ label, href }) => (
+              <Call href={href} key={href} weight="first">
+                {label}
+              </Call>
+            ))}
+          </p>
+          <p>{then}</p>
+        </Offer>
+      ))}
+      <Offer icon="phone" title="For your phone or tablet" which="phone">
+        <p>
+          {'There is no app in the stores. '}
+          <Link href={routes.install}>Set up a server</Link>, open its address in this browser, and add it to
+          the home screen.
+        </p>
+      </Offer>
+      <Offer icon="laptop" title="For your Chromebook" which="browser">
+        <p>
+          There is no app to install. <Link href={routes.install}>Set up a server</Link> and open its address
+          in the browser.
+        </p>
+      </Offer>
+    </>
+  );
+}
+
+interface OfferProps {
+  which: string;
+  icon: IconName;
+  title: string;
+  children: React.ReactNode;
+}
+
+function Offer({ which, icon, title, children }: OfferProps) {
+  return (
+    <section aria-label={title} className={styles.offer} data-for={which}>
+      <h2 className={styles.offerTitle}>
+        <Icon name={icon} />
+        {title}
+      </h2>
+      {children}
+    </section>
+  );
+}

@@ -1,0 +1,43 @@
+import { Link } from '@/components/ui/link';
+import type { BlogPost } from '@/lib/content/queries';
+import { longDate } from '@/lib/dates';
+import { routes } from '@/lib/routes';
+import styles from './whats-new.module.css';
+
+/** The latest release with its highlights, and the newest posts about other things. */
+export function WhatsNew({ release, others }: { release: BlogPost; others: BlogPost[] }) {
+  return (
+    <section aria-labelledby="whats-new" className={styles.section}>
+      <div>
+        <h2 className={styles.heading} id="whats-new">
+          New in {release.release?.version}
+        </h2>
+        <p className={styles.date}>
+          Released on <time dateTime={release.date}>{longDate(release.date)}</time>
+        </p>
+        <ul className={styles.highlights}>
+          {release.release?.highlights.map(highlight => (
+            <li key={highlight}>{highlight}</li>
+          ))}
+        </ul>
+        <p className={styles.more}>
+          <Link href={routes.post(release.slug)}>Everything in {release.release?.version}</Link>
+          <Link href={routes.releases}>All releases</Link>
+        </p>
+      </div>
+      <div>
+        <h3 className={styles.subheading}>From the blog</h3>
+        <ul className={styles.posts} role="list">
+          {others.map(post => (
+            <li key={post.slug}>
+              <Link href={routes.post(post.slug)}>{post.title}</Link>
+              <time className={styles.date} dateTime={post.date}>
+                {longDate(post.date)}
+              </time>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  );
+}

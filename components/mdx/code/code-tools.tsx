@@ -1,0 +1,91 @@
+'use client';
+
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { COPIED_MS } from '@/lib/site';
+import styles from './code.module.css';
+
+/** The buttons of the code block they stand in: wrap (where a line is too long) and copy. */
+export function CodeTools() {
+  const root = useRef<HTMLDivElement>(null);
+  const { overflows, wrapped, toggleWrap } = useWrap(root);
+  const { state, copy } = useCopy(root);
+  return (
+    <div className={styles.tools} ref={root}>
+      {state === 'failed' && (
+        <span className={styles.failed} role="status">
+          Not copied. Press Ctrl+C or ⌘C.
+        </span>
+      )}
+      {(overflows || wrapped) && (
+        <button
+          aria-label="Toggle word wrap"
+          aria-pressed={wrapped}
+          className={styles.button}
+          onClick={toggleWrap}
+          title="Toggle word wrap"
+          type="button"
+        >
+          <Icon name="wrap" size={18} />
+        </button>
+      )}
+      <button
+        aria-label={state === 'copied' ? 'Copied' : 'Copy code to clipboard'}
+        className={styles.button}
+        data-copied={state === 'copied' || undefined}
+        onClick={copy}
+        title="Copy"
+        type="button"
+      >
+        <Icon name={state === 'copied' ? 'check' : 'copy'} size={18} />
+      </button>
+    </div>
+  );
+}
+
+const codeOf = (tools: HTMLElement | null) => tools?.parentElement?.querySelector('pre') ?? undefined;
+
+/** Whether the block's lines are too long for it, and the switch that wraps them. */
+function useWrap(root: React.RefObject<HTMLElement | null>) {
+  const [overflows, setOverflows] = useState(false);
+  const [wrapped, setWrapped] = useState(false);
+
+  useEffect(() => {
+    const code = codeOf(root.current);
+    if (!code) return;
+    // Also called when a hidden tab shows its panel, because the block then gets its size.
+    const observer = new ResizeObserver(() => setOverflows(code.scrollWidth > code.clientWidth));
+    observer.observe(code);
+    return () => observer.disconnect();
+  }, [root]);
+
+  const toggleWrap = () => {
+    codeOf(root.current)?.toggleAttribute('data-wrap', !wrapped);
+    setWrapped(!wrapped);
+  };
+  return { overflows, wrapped, toggleWrap };
+}
+
+/** What the copy button does and says. Where copying is not allowed the code is selected, so that a key does it. */
+function useCopy(root: React.RefObject<HTMLElement | null>) {
+  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
+
+  useEffect(() => {
+    if (state !== 'copied') return;
+    const timer = setTimeout(() => setState('idle'), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [state]);
+
+  const copy = async () => {
+    const code = codeOf(root.current);
+    if (!code) return;
+    try {
+      await navigator.clipboard.writeText((code.textContent ?? '').replace(/\n$/, ''));
+      setState('copied');
+    } catch {
+      getSelection()?.selectAllChildren(code);
+      setState('failed');
+    }
+  };
+  return { state, copy };
+}

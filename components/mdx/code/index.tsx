@@ -1,0 +1,12 @@
+import type { ComponentProps } from 'react';
+import { CodeTools } from './code-tools';
+
+/** A code block as the highlighter makes it, with its buttons. */
+export function CodeBlock({ children, ...props }: ComponentProps<'figure'>) {
+  return (
+    <figure {...props}>
+      {children}
+      <CodeTools />
+    </figure>
+  );
+}

@@ -1,0 +1,25 @@
+import { Children, isValidElement, type ReactNode } from 'react';
+import { Details as Disclosure } from '@/components/ui/collapsible/details';
+import styles from './details.module.css';
+
+/** `<details>` in MDX: its `<summary>`, and what opens below it. */
+export function Details({ children }: { children: ReactNode }) {
+  const parts = Children.toArray(children);
+  const summary = parts.find(part => isValidElement(part) && part.type === Summary);
+  const label = isValidElement<{ children: ReactNode }>(summary) ? summary.props.children : 'Details';
+  return (
+    <Disclosure
+      className={styles.details}
+      panelClassName={styles.panel}
+      summary={label}
+      summaryClassName={styles.summary}
+    >
+      <div className={styles.content}>{parts.filter(part => part !== summary)}</div>
+    </Disclosure>
+  );
+}
+
+/** What a `<details>` shows while it is closed. */
+export function Summary({ children }: { children: ReactNode }) {
+  return children;
+}

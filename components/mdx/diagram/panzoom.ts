@@ -1,0 +1,59 @@
+import type Panzoom from '@panzoom/panzoom';
+import type { PanzoomObject } from '@panzoom/panzoom';
+import { ZOOM } from '@/lib/site';
+
+/** Elements with this class, and what is in them, start no drag and no reset. */
+export const EXCLUDE_CLASS = 'panzoom-exclude';
+
+/**
+ * Makes an element zoomable within its parent, as SPEC 9 says.
+ *
+ * @param create the library, which the caller loads when it is needed
+ * @param content what is moved and scaled
+ * @returns the handle, and a function that takes everything back
+ */
+export function attachPanzoom(
+  create: typeof Panzoom,
+  content: HTMLElement,
+): { panzoom: PanzoomObject; detach: () => void } {
+  const wrapper = content.parentElement ?? content;
+  const scrolled = wrapper.scrollLeft;
+  wrapper.scrollLeft = 0;
+  const panzoom = create(content, {
+    minScale: ZOOM.minScale,
+    maxScale: ZOOM.maxScale,
+    step: ZOOM.step,
+    duration: reducedMotion() ? 1 : ZOOM.animationMs,
+    easing: 'ease-in-out',
+    excludeClass: EXCLUDE_CLASS,
+    // A finger that goes up or down scrolls the page; once zoomed in, it moves the drawing.
+    touchAction: 'pan-y',
+    startX: -scrolled,
+  });
+  const onWheel = (event: WheelEvent) => panzoom.zoomWithWheel(event);
+  const onDoubleClick = (event: MouseEvent) => {
+    if (event.target instanceof Element && event.target.closest(`.${EXCLUDE_CLASS}`)) return;
+    panzoom.setOptions({ startX: 0 });
+    panzoom.reset({ animate: true });
+  };
+  const onChange = () => {
+    content.style.touchAction = panzoom.getScale() > 1 ? 'none' : 'pan-y';
+  };
+  wrapper.addEventListener('wheel', onWheel, { passive: false });
+  wrapper.addEventListener('dblclick', onDoubleClick);
+  content.addEventListener('panzoomchange', onChange);
+  return {
+    panzoom,
+    detach: () => {
+      wrapper.removeEventListener('wheel', onWheel);
+      wrapper.removeEventListener('dblclick', onDoubleClick);
+      content.removeEventListener('panzoomchange', onChange);
+      panzoom.destroy();
+      panzoom.resetStyle();
+    },
+  };
+}
+
+function reducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches;
+}

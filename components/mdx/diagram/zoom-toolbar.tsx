@@ -1,0 +1,22 @@
+import type { PanzoomObject } from '@panzoom/panzoom';
+import { Icon } from '@/components/ui/icon';
+import styles from './diagram.module.css';
+import { EXCLUDE_CLASS } from './panzoom';
+
+/** The buttons of a zoomable drawing, shown when the pointer or the focus is on it. */
+export function ZoomToolbar({ panzoom }: { panzoom: PanzoomObject }) {
+  const buttons = [
+    { title: 'Zoom in', icon: 'plus', act: () => panzoom.zoomIn({ animate: true }) },
+    { title: 'Zoom out', icon: 'minus', act: () => panzoom.zoomOut({ animate: true }) },
+    { title: 'Reset zoom', icon: 'reset', act: () => panzoom.reset({ animate: true }) },
+  ] as const;
+  return (
+    <div className={`${styles.toolbar} ${EXCLUDE_CLASS}`}>
+      {buttons.map(({ title, icon, act }) => (
+        <button className={styles.button} key={title} onClick={act} title={title} type="button">
+          <Icon name={icon} size={18} />
+        </button>
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { Link } from '@/components/ui/link';
+import { COPIED_MS } from '@/lib/site';
+
+interface HeadingAnchorProps {
+  id: string;
+  /** The heading's own text. */
+  text: string;
+  className?: string;
+}
+
+/** A heading's link to itself: it goes there, and copies the address. */
+export function HeadingAnchor({ id, text, className }: HeadingAnchorProps) {
+  const [copied, setCopied] = useState(false);
+  useEffect(() => {
+    if (!copied) return;
+    const timer = setTimeout(() => setCopied(false), COPIED_MS);
+    return () => clearTimeout(timer);
+  }, [copied]);
+
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(`${location.origin}${location.pathname}#${id}`);
+      setCopied(true);
+    } catch {
+      // Without the clipboard it is still a link, and its address can be copied as any link's.
+    }
+  };
+  const name = copied ? 'Link copied' : `Direct link to ${text}`;
+  return (
+    <Link
+      aria-label={name}
+      className={className}
+      data-copied={copied || undefined}
+      href={`#${id}`}
+      onClick={() => void copy()}
+      title={name}
+    >
+      {copied ? <Icon name="check" size={18} /> : '#'}
+    </Link>
+  );
+}

@@ -1,0 +1,47 @@
+import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
+import { Link } from '@/components/ui/link';
+import { EnvelopeSimulator } from '@/components/simulator';
+import type { RenderedComponent } from '@/lib/mdx/components';
+import { Admonition } from './admonition';
+import { Card, Cards } from './cards';
+import { Check } from './check';
+import { CodeBlock } from './code';
+import { Details, Summary } from './details';
+import { ContributorList } from './contributor-list';
+import { Diagram, Drawing } from './diagram';
+import { Example } from './example';
+import { heading } from './heading';
+import { Key } from './key';
+import { Screenshot } from './screenshot';
+import { Steps } from './steps';
+import { Table, TableHeading } from './table';
+import { Tab, Tabs } from './tabs';
+
+/** Everything that authors may use in MDX, by name. Each component stands in lib/mdx/components.ts too, with its attributes. */
+export const mdxComponents = {
+  a: Link,
+  figure: CodeBlock,
+  h2: heading(2),
+  h3: heading(3),
+  h4: heading(4),
+  h5: heading(5),
+  h6: heading(6),
+  input: Check,
+  table: Table,
+  th: TableHeading,
+  Admonition,
+  Card,
+  Cards,
+  ContributorList,
+  Details,
+  Diagram,
+  Drawing,
+  EnvelopeSimulator,
+  Example,
+  Key,
+  Screenshot,
+  Steps,
+  Summary,
+  Tab,
+  Tabs,
+} satisfies NonNullable<MDXRemoteProps['components']> & Record<RenderedComponent, unknown>;

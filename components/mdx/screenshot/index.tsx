@@ -1,0 +1,52 @@
+import { useId } from 'react';
+import { Icon } from '@/components/ui/icon';
+import pictures from '@/generated/screenshots.json';
+import type { Picture } from '@/lib/screenshots/variants';
+import { ModePicture } from './mode-picture';
+import styles from './screenshot.module.css';
+import { ZoomDialog } from './zoom-dialog';
+
+interface ScreenshotProps {
+  /** The scene's name in content/screenshots/manifest.json. */
+  name: string;
+  /** What the picture shows, for those who do not see it. */
+  alt: string;
+  caption?: string;
+  /** The picture is in view when the page opens: load it at once. */
+  early?: boolean;
+}
+
+/** A picture of the app in the reader's colour mode; a click shows it at its full size. */
+export function Screenshot({ name, alt, caption, early }: ScreenshotProps) {
+  const id = useId();
+  const picture = (pictures as unknown as Record<string, Picture>)[name];
+  if (!picture) return <MissingPicture alt={alt} name={name} />;
+  const shape = picture.height > picture.width ? 'tall' : 'wide';
+  return (
+    <figure className={styles.figure} data-shape={shape}>
+      <div className={styles.frame}>
+        <ModePicture alt={alt} early={early} picture={picture} />
+        <button
+          aria-label="Enlarge picture"
+          className={styles.enlarge}
+          // The browser opens and closes the dialog by itself, before and without our scripts.
+          {...{ command: 'show-modal', commandfor: id }}
+          type="button"
+        >
+          <Icon className={styles.mark} name="enlarge" size={18} />
+        </button>
+        <ZoomDialog id={id} label={alt} picture={picture} />
+      </div>
+      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+    </figure>
+  );
+}
+
+/** Stands for a picture in development, where a missing one does not stop the build. */
+function MissingPicture({ name, alt }: { name: string; alt: string }) {
+  return (
+    <figure className={styles.missing}>
+      There is no picture “{name}” yet: {alt}
+    </figure>
+  );
+}

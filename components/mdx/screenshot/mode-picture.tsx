@@ -1,0 +1,78 @@
+import { InlineScript } from '@/components/ui/inline-script';
+import { withBase } from '@/lib/routes';
+import { fullSize, MODES, NOTHING, srcSet, type Mode, type Picture } from '@/lib/screenshots/variants';
+import styles from './screenshot.module.css';
+
+/** An article's column is 44rem wide; a phone's page has 1rem on both sides. */
+const articleSizes = (width: number) =>
+  `(min-width: 997px) min(44rem, ${width}px), min(100vw - 2rem, ${width}px)`;
+
+/** BEHAVIOUR 15: a phone's window. */
+const NARROW = '(max-width: 576px)';
+
+const OTHER_MODE: Record<Mode, Mode> = { light: 'dark', dark: 'light' };
+
+/**
+ * Loads the shown picture of the pair before this script while the page is still being parsed; lazy loading would wait
+ * for the layout.
+ */
+const LOAD_EARLY = `(d=>{for(const i of document.currentScript.parentElement.querySelectorAll('img[data-mode='+d+']'))i.loading='eager'})(document.documentElement.dataset.theme||(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'))`;
+
+interface ModePictureProps {
+  picture: Picture;
+  alt: string;
+  /** The picture is in view when the page opens: load it at once. */
+  early?: boolean;
+  /** Takes the picture's place in windows as narrow as a phone's. */
+  narrow?: Picture;
+  /** How wide the picture is shown; left out: as in an article. */
+  sizes?: string;
+}
+
+/**
+ * A picture in both colour modes. Both load lazily, and a lazy image that is not displayed never loads. Without scripts
+ * browsers load lazy images at once, so there the one of the other mode is replaced by nothing.
+ */
+export function ModePicture({
+  picture,
+  alt,
+  early,
+  narrow,
+  sizes = articleSizes(picture.width),
+}: ModePictureProps) {
+  return (
+    <>
+      {MODES.map(mode => (
+        <picture key={mode}>
+          <source
+            media={`(scripting: none) and (prefers-color-scheme: ${OTHER_MODE[mode]})`}
+            srcSet={NOTHING}
+          />
+          {narrow && (
+            <source
+              height={narrow.height}
+              media={NARROW}
+              sizes={sizes}
+              srcSet={srcSet(narrow.variants[mode], withBase)}
+              width={narrow.width}
+            />
+          )}
+          <img
+            alt={alt}
+            className={styles.picture}
+            data-mode={mode}
+            decoding="async"
+            height={picture.height}
+            loading="lazy"
+            sizes={sizes}
+            src={withBase(fullSize(picture.variants[mode]))}
+            srcSet={srcSet(picture.variants[mode], withBase)}
+            suppressHydrationWarning
+            width={picture.width}
+          />
+        </picture>
+      ))}
+      {early && <InlineScript code={LOAD_EARLY} />}
+    </>
+  );
+}

@@ -1,0 +1,33 @@
+import { withBase } from '@/lib/routes';
+import { fullSize, MODES, NOTHING, type Picture } from '@/lib/screenshots/variants';
+import styles from './screenshot.module.css';
+
+/** The picture at its full size, opened by a button that names the dialog's id. A click anywhere closes it, and so does Esc. */
+export function ZoomDialog({ id, label, picture }: { id: string; label: string; picture: Picture }) {
+  return (
+    <dialog aria-label={label} className={styles.dialog} {...{ closedby: 'any' as const }} id={id}>
+      <button
+        aria-label="Close picture"
+        className={styles.close}
+        {...{ command: 'close', commandfor: id }}
+        type="button"
+      >
+        {MODES.map(mode => (
+          <picture key={mode}>
+            {/* Without scripts a lazy image loads at once; the dialog is out of reach there. */}
+            <source media="(scripting: none)" srcSet={NOTHING} />
+            <img
+              alt=""
+              className={styles.full}
+              data-mode={mode}
+              height={picture.height}
+              loading="lazy"
+              src={withBase(fullSize(picture.variants[mode]))}
+              width={picture.width}
+            />
+          </picture>
+        ))}
+      </button>
+    </dialog>
+  );
+}

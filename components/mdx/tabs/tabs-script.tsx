@@ -1,0 +1,13 @@
+'use client';
+
+import { useLayoutEffect } from 'react';
+import { InlineScript } from '@/components/ui/inline-script';
+import { inlineCall } from '@/lib/inline/script';
+import { runTabs } from '@/lib/inline/tabs';
+import { TABS_STORAGE_PREFIX } from '@/lib/site';
+
+/** Brings the tabs before it to life: while the page is parsed, and when the framework brings in another page. */
+export function TabsScript() {
+  useLayoutEffect(() => runTabs(TABS_STORAGE_PREFIX), []);
+  return <InlineScript code={inlineCall(runTabs, TABS_STORAGE_PREFIX)} />;
+}

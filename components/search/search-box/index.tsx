@@ -1,0 +1,51 @@
+import { Icon } from '@/components/ui/icon';
+import { InlineScript } from '@/components/ui/inline-script';
+import { inlineCall } from '@/lib/inline/script';
+import { runSearch } from '@/lib/inline/search';
+import { routes, withBase } from '@/lib/routes';
+import { BOX_FILE, ENGINE_FILE, fileName } from '@/lib/search/files';
+import { indexFolder } from '@/lib/search/manifest';
+import { OpenByRouter } from './open-by-router';
+import panel from './panel.module.css';
+import styles from './search-box.module.css';
+
+/** An element that scripts fill and React leaves alone. */
+const BY_SCRIPT = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
+
+/**
+ * The search box of the header. The inline script wakes it and lib/search/box brings it to life, both without the framework;
+ * without scripts it is a plain form that opens the search page.
+ */
+export function SearchBox() {
+  const folder = indexFolder();
+  return (
+    <>
+      <form
+        action={withBase(routes.search)}
+        className={styles.box}
+        data-search={folder}
+        dir="ltr"
+        role="search"
+        suppressHydrationWarning
+      >
+        <Icon className={styles.icon} name="search" size={18} />
+        <span className={styles.ring} />
+        <input
+          aria-label="Search"
+          autoComplete="off"
+          className={styles.input}
+          data-search-field
+          name="q"
+          placeholder="Search"
+          spellCheck={false}
+          suppressHydrationWarning
+          type="text"
+        />
+        <span className={styles.end} data-search-end {...BY_SCRIPT} />
+        <div className={panel.panel} data-search-panel {...BY_SCRIPT} />
+      </form>
+      <InlineScript code={inlineCall(runSearch, folder, BOX_FILE, ENGINE_FILE, fileName('search-index'))} />
+      <OpenByRouter />
+    </>
+  );
+}

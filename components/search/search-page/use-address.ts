@@ -1,0 +1,32 @@
+import { useSyncExternalStore } from 'react';
+import { readSearchParams, withSearchParams, type SearchParams } from '@/lib/search/params';
+
+/** Said on the window when the address changed without loading a page. */
+const CHANGED = 'addresschange';
+
+/** Makes every useAddress() look at the address again. */
+export function addressChanged(): void {
+  window.dispatchEvent(new Event(CHANGED));
+}
+
+/** Writes the query into the address. It is replaced, so that Back leaves the page in one step. */
+export function changeAddress(next: Omit<SearchParams, 'version'>): void {
+  history.replaceState(null, '', location.pathname + withSearchParams(location.search, next));
+  addressChanged();
+}
+
+/** What the address says; nothing in the static HTML. */
+export function useAddress(): SearchParams {
+  return readSearchParams(
+    useSyncExternalStore(
+      watch,
+      () => location.search,
+      () => '',
+    ),
+  );
+}
+
+function watch(onChange: () => void): () => void {
+  window.addEventListener(CHANGED, onChange);
+  return () => window.removeEventListener(CHANGED, onChange);
+}

@@ -1,0 +1,37 @@
+import { useEffect, useState, useSyncExternalStore } from 'react';
+import type { IndexState, SearchClient } from '@/lib/search/client';
+import type { Shape } from '@/lib/search/engine/hits';
+import type { Asker } from '@/lib/search/messages';
+import type { Answer } from '@/lib/search/types';
+
+interface Result {
+  /** The newest answer; that of an earlier query until the first for this one is there. */
+  answer: Answer | undefined;
+  state: IndexState;
+  /** The index, or what the answer needs of it, cannot be had now. */
+  failed: boolean;
+}
+
+/** The answer to a query, kept up to date. Nothing is asked before the client is opened. */
+export function useAnswer(client: SearchClient, asker: Asker, query: string, shape: Shape): Result {
+  const state = useSyncExternalStore<IndexState>(client.watch, client.state, () => 'idle');
+  const [answer, setAnswer] = useState<Answer>();
+  const [failedQuery, setFailedQuery] = useState<string>();
+  const asks = query.trim() !== '' && (state === 'loading' || state === 'ready');
+  useEffect(() => {
+    if (!asks) return;
+    return client.search(asker, query, shape, {
+      onAnswer: next => {
+        setAnswer(next);
+        setFailedQuery(undefined);
+      },
+      onFailure: () => setFailedQuery(query),
+    });
+  }, [asks, client, asker, query, shape]);
+  const empty = query.trim() === '';
+  return {
+    answer: empty ? undefined : answer,
+    state,
+    failed: !empty && (state === 'failed' || failedQuery === query),
+  };
+}

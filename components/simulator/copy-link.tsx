@@ -1,0 +1,30 @@
+'use client';
+
+import { useState } from 'react';
+import { toHash, type View } from '@/lib/simulator/address';
+import styles from './simulator.module.css';
+
+/** How long "Copied" stands in the button's place, in milliseconds. */
+const SHOWN_FOR = 2000;
+
+/** Copies the address that opens this plan. */
+export function CopyLink({ view, onDone }: { view: View; onDone: (words: string) => void }) {
+  const [copied, setCopied] = useState(false);
+  const copy = async () => {
+    const address = new URL(toHash(view), location.href).href;
+    try {
+      await navigator.clipboard.writeText(address);
+      onDone('The link is copied.');
+      setCopied(true);
+      setTimeout(() => setCopied(false), SHOWN_FOR);
+    } catch {
+      location.hash = toHash(view);
+      onDone('The browser does not allow copying. The link stands in the address bar.');
+    }
+  };
+  return (
+    <button className={styles.quiet} onClick={() => void copy()} type="button">
+      {copied ? 'Copied' : 'Copy link'}
+    </button>
+  );
+}

@@ -1,0 +1,63 @@
+'use client';
+
+import { CATEGORIES } from '@/lib/simulator/examples';
+import { formatAmount } from '@/lib/simulator/money';
+import type { Envelope } from '@/lib/simulator/plan';
+import { AmountInput } from './amount-input';
+import { sign } from './sign';
+import styles from './simulator.module.css';
+import type { Simulation } from './use-simulator';
+
+interface EnvelopeRowProps {
+  category: number;
+  envelope: Envelope;
+  balance: number;
+  fieldId: string;
+  simulation: Simulation;
+}
+
+/** A category: what it was given, what was spent, and what is in it now. */
+export function EnvelopeRow({ category, envelope, balance, fieldId, simulation }: EnvelopeRowProps) {
+  const name = CATEGORIES[category] ?? '';
+  const { budgeted, spent, rollover } = envelope;
+  return (
+    <tr>
+      <th scope="row">
+        {name}
+        <Level balance={balance} spent={spent} />
+      </th>
+      <td>
+        <AmountInput
+          column="budgeted"
+          id={fieldId}
+          label={`Budgeted for ${name}`}
+          onCommit={amount => simulation.setBudgeted(category, amount)}
+          value={budgeted}
+        />
+      </td>
+      <td>
+        <AmountInput
+          column="spent"
+          label={`Spent on ${name}`}
+          onCommit={amount => simulation.setSpent(category, amount)}
+          value={spent}
+        />
+      </td>
+      <td className={styles.balance} data-sign={sign(balance)}>
+        {formatAmount(balance)}
+        {rollover && <span className="visually-hidden"> (rolls over)</span>}
+      </td>
+    </tr>
+  );
+}
+
+/** How full the envelope still is: a picture of the figures beside it. */
+function Level({ balance, spent }: { balance: number; spent: number }) {
+  const given = balance + spent;
+  const rest = given > 0 ? Math.min(1, Math.max(0, balance / given)) : 0;
+  return (
+    <span aria-hidden="true" className={styles.level} data-sign={sign(balance)}>
+      <span style={{ transform: `scaleX(${balance < 0 ? 1 : rest})` }} />
+    </span>
+  );
+}

@@ -1,0 +1,66 @@
+'use client';
+
+import { CATEGORIES, monthName } from '@/lib/simulator/examples';
+import { formatAmount } from '@/lib/simulator/money';
+import { EnvelopeRow } from './envelope-row';
+import { Overspent } from './overspent';
+import styles from './simulator.module.css';
+import type { Simulation } from './use-simulator';
+
+interface EnvelopeTableProps {
+  simulation: Simulation;
+  /** The id of a category's first field. */
+  fieldId: (category: number) => string;
+  short: boolean;
+}
+
+/** The categories of the month with their totals, as the app's budget lists them. */
+export function EnvelopeTable({ simulation, fieldId, short }: EnvelopeTableProps) {
+  const { view, month, figures } = simulation;
+  const totals: [string, number][] = [
+    ['Budgeted', figures.budgeted],
+    ['Spent', figures.spent],
+    ['Balance', figures.balance],
+  ];
+  return (
+    <table className={styles.table}>
+      <caption className="visually-hidden">The envelopes of {monthName(view.month)}</caption>
+      <thead>
+        <tr>
+          <th scope="col">Category</th>
+          {totals.map(([label, amount]) => (
+            <th key={label} scope="col">
+              {label} <span className={styles.total}>{formatAmount(amount)}</span>
+            </th>
+          ))}
+        </tr>
+      </thead>
+      {month.envelopes.map((envelope, category) => {
+        const balance = figures.balances[category] ?? 0;
+        return (
+          <tbody key={CATEGORIES[category]}>
+            <EnvelopeRow
+              balance={balance}
+              category={category}
+              envelope={envelope}
+              fieldId={fieldId(category)}
+              simulation={simulation}
+            />
+            {(balance < 0 || envelope.rollover) && (
+              <tr>
+                <td colSpan={4}>
+                  <Overspent
+                    category={category}
+                    fieldId={fieldId(category)}
+                    short={short}
+                    simulation={simulation}
+                  />
+                </td>
+              </tr>
+            )}
+          </tbody>
+        );
+      })}
+    </table>
+  );
+}

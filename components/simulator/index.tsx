@@ -1,0 +1,32 @@
+import { InlineScript } from '@/components/ui/inline-script';
+import { KEY } from '@/lib/simulator/address';
+import { FRESH, GUIDE, OVERSPENT } from '@/lib/simulator/examples';
+import { Simulator } from './simulator';
+import styles from './simulator.module.css';
+import { WorkedMonth } from './worked-month';
+
+/**
+ * The framework waits for a sign of intent, and opening the address of a plan is one: the plan is brought into view and the
+ * framework asked for.
+ */
+const SHOW_PLAN = `((place)=>{if(location.hash.startsWith('${KEY}'))addEventListener('DOMContentLoaded',()=>{place.scrollIntoView();dispatchEvent(new Event('pointerover'))})})(document.currentScript.parentElement)`;
+
+/**
+ * The envelope budget to play with. Without scripts a worked month stands in its place: two of them in the guide.
+ *
+ * @param short the home page's: three categories, and one thing to decide
+ */
+export function EnvelopeSimulator({ short = false }: { short?: boolean }) {
+  const worked = short ? [OVERSPENT] : [GUIDE, { ...GUIDE, month: 1 }];
+  return (
+    <section aria-label="Envelope simulator" className={styles.place}>
+      <Simulator short={short} start={short ? OVERSPENT : FRESH} />
+      <InlineScript code={SHOW_PLAN} />
+      <noscript>
+        {worked.map(view => (
+          <WorkedMonth key={view.month} view={view} />
+        ))}
+      </noscript>
+    </section>
+  );
+}

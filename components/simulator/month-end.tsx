@@ -1,0 +1,66 @@
+'use client';
+
+import { useState } from 'react';
+import { monthName } from '@/lib/simulator/examples';
+import { formatMoney } from '@/lib/simulator/money';
+import { MOST_MONTHS } from '@/lib/simulator/plan';
+import { AmountInput } from './amount-input';
+import { MonthButton } from './month-button';
+import styles from './simulator.module.css';
+import type { Simulation } from './use-simulator';
+
+interface MonthEndProps {
+  simulation: Simulation;
+  /** The id of the button to the next month. */
+  nextId: string;
+  /** Leaves holding to the guide. */
+  short: boolean;
+}
+
+/** What ends a month: holding money for the next one, and going there. */
+export function MonthEnd({ simulation, nextId, short }: MonthEndProps) {
+  const { view, figures, open, copyLastMonth } = simulation;
+  const next = view.month + 1;
+  return (
+    <div className={styles.end}>
+      {!short && <Hold nextId={nextId} simulation={simulation} />}
+      {view.month > 0 && figures.budgeted === 0 && (
+        <button className={styles.button} onClick={() => copyLastMonth(nextId)} type="button">
+          Copy last month’s budget
+        </button>
+      )}
+      {next < MOST_MONTHS && <MonthButton id={nextId} label={monthName(next)} onClick={() => open(next)} />}
+    </div>
+  );
+}
+
+function Hold({ simulation, nextId }: { simulation: Simulation; nextId: string }) {
+  const { figures, hold, resetHold } = simulation;
+  const { toBudget, forNextMonth } = figures;
+  const [typed, setTyped] = useState<number>();
+  const amount = Math.min(typed ?? toBudget, toBudget);
+  return (
+    <>
+      {toBudget > 0 && (
+        <span className={styles.hold}>
+          <AmountInput label="Amount to hold" onCommit={setTyped} value={amount} />
+          <button
+            className={styles.button}
+            onClick={() => {
+              setTyped(undefined);
+              hold(amount, nextId);
+            }}
+            type="button"
+          >
+            Hold for next month
+          </button>
+        </span>
+      )}
+      {forNextMonth > 0 && (
+        <button className={styles.button} onClick={() => resetHold(nextId)} type="button">
+          Reset next month’s buffer: {formatMoney(forNextMonth)}
+        </button>
+      )}
+    </>
+  );
+}

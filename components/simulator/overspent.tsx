@@ -1,0 +1,78 @@
+'use client';
+
+import { useState } from 'react';
+import { CATEGORIES } from '@/lib/simulator/examples';
+import type { Figures } from '@/lib/simulator/figures';
+import { formatMoney } from '@/lib/simulator/money';
+import type { Source } from '@/lib/simulator/plan';
+import styles from './simulator.module.css';
+import type { Simulation } from './use-simulator';
+
+interface OverspentProps {
+  category: number;
+  /** The id of what takes the focus when the balance is covered. */
+  fieldId: string;
+  /** Leaves rollovers to the guide. */
+  short: boolean;
+  simulation: Simulation;
+}
+
+/** What can be done about a red balance, in the words of the app's menu. */
+export function Overspent({ category, fieldId, short, simulation }: OverspentProps) {
+  const { month, figures, cover, setRollover } = simulation;
+  const name = CATEGORIES[category] ?? '';
+  const isRed = (figures.balances[category] ?? 0) < 0;
+  return (
+    <div aria-label={`Overspending of ${name}`} className={styles.overspent} role="group">
+      {isRed && <Cover figures={figures} onCover={source => cover(category, source, fieldId)} />}
+      {!short && (
+        <label className={styles.check}>
+          <input
+            checked={month.envelopes[category]?.rollover ?? false}
+            onChange={({ target }) => setRollover(category, target.checked)}
+            type="checkbox"
+          />
+          Rollover overspending
+        </label>
+      )}
+    </div>
+  );
+}
+
+function Cover({ figures, onCover }: { figures: Figures; onCover: (source: Source) => void }) {
+  const [chosen, setChosen] = useState('');
+  const sources = coverSources(figures);
+  const source = sources.find(({ key }) => key === chosen) ?? sources[0];
+  if (!source) return <span>No envelope has money to cover it.</span>;
+  return (
+    <>
+      <label className={styles.source}>
+        Cover from
+        <select onChange={({ target }) => setChosen(target.value)} value={source.key}>
+          {sources.map(({ key, label }) => (
+            <option key={key} value={key}>
+              {label}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button className={styles.button} onClick={() => onCover(source.source)} type="button">
+        Cover overspending
+      </button>
+    </>
+  );
+}
+
+/** Where money is left: the fullest envelope first, To Budget last. */
+function coverSources({ balances, toBudget }: Figures) {
+  const envelopes = balances
+    .map((amount, at) => ({ source: at as Source, name: CATEGORIES[at] ?? '', amount }))
+    .sort((one, other) => other.amount - one.amount);
+  return [...envelopes, { source: 'to-budget' as Source, name: 'To Budget', amount: toBudget }]
+    .filter(({ amount }) => amount > 0)
+    .map(({ source, name, amount }) => ({
+      source,
+      key: String(source),
+      label: `${name}: ${formatMoney(amount)}`,
+    }));
+}

@@ -1,0 +1,5 @@
+/** Which colour an amount takes. */
+export function sign(cents: number): 'below' | 'zero' | 'above' {
+  if (cents === 0) return 'zero';
+  return cents < 0 ? 'below' : 'above';
+}

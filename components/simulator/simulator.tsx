@@ -1,0 +1,33 @@
+'use client';
+
+import { useId } from 'react';
+import type { View } from '@/lib/simulator/address';
+import { coach } from '@/lib/simulator/coach';
+import { EnvelopeTable } from './envelope-table';
+import { MonthEnd } from './month-end';
+import { MonthSum } from './month-sum';
+import styles from './simulator.module.css';
+import { Toolbar } from './toolbar';
+import { useSimulator } from './use-simulator';
+
+/** A budget that the reader fills in month by month; it computes what the app would. */
+export function Simulator({ start, short = false }: { start: View; short?: boolean }) {
+  const id = useId();
+  const simulation = useSimulator(start);
+  const { view, damaged, said } = simulation;
+  return (
+    <div className={styles.simulator}>
+      <Toolbar short={short} simulation={simulation} />
+      <MonthSum simulation={simulation} />
+      <p className={styles.coach}>
+        {damaged && 'The plan in this address cannot be read, so here is a new one. '}
+        {coach(view)}
+      </p>
+      <EnvelopeTable fieldId={category => `${id}${category}`} short={short} simulation={simulation} />
+      <MonthEnd nextId={`${id}next`} short={short} simulation={simulation} />
+      <p className="visually-hidden" role="status">
+        {said}
+      </p>
+    </div>
+  );
+}

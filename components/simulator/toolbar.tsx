@@ -1,0 +1,30 @@
+'use client';
+
+import { GUIDE, monthName } from '@/lib/simulator/examples';
+import { CopyLink } from './copy-link';
+import { MonthButton } from './month-button';
+import styles from './simulator.module.css';
+import type { Simulation } from './use-simulator';
+
+/** The shown month, the way back, and what concerns the whole plan. */
+export function Toolbar({ simulation, short }: { simulation: Simulation; short: boolean }) {
+  const { view, open, restart, show, say } = simulation;
+  const { month } = view;
+  return (
+    <div className={styles.bar}>
+      <h3 className={styles.month}>{monthName(month)}</h3>
+      {month > 0 && <MonthButton back label={monthName(month - 1)} onClick={() => open(month - 1)} />}
+      <div className={styles.tools}>
+        {!short && (
+          <button className={styles.quiet} onClick={() => show(GUIDE)} type="button">
+            Load the example
+          </button>
+        )}
+        {!short && <CopyLink onDone={say} view={view} />}
+        <button className={styles.quiet} onClick={restart} type="button">
+          Reset
+        </button>
+      </div>
+    </div>
+  );
+}

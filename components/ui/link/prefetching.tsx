@@ -1,0 +1,76 @@
+'use client';
+
+import { usePathname, useRouter } from 'next/navigation';
+import { useEffect } from 'react';
+import { connectionAllows, createPrefetcher } from '@/lib/prefetch';
+import { PREFETCH } from '@/lib/site';
+
+const links = new WeakMap<Element, string>();
+let fetchPage: ((href: string) => void) | undefined;
+let observer: IntersectionObserver | undefined;
+
+const prefetcher = createPrefetcher<Element>(
+  {
+    fetch: href => fetchPage?.(href),
+    allowed: () =>
+      fetchPage !== undefined &&
+      document.visibilityState === 'visible' &&
+      connectionAllows(
+        (navigator as { connection?: { saveData?: boolean; effectiveType?: string } }).connection,
+      ),
+    later: run => setTimeout(() => (window.requestIdleCallback ?? setTimeout)(run), PREFETCH.pauseMs),
+  },
+  PREFETCH,
+);
+
+function onIntersection(entries: IntersectionObserverEntry[]): void {
+  for (const { target, isIntersecting } of entries) {
+    const href = links.get(target);
+    if (href !== undefined && isIntersecting) prefetcher.enter(target, href, target.closest('main') !== null);
+    else prefetcher.leave(target);
+  }
+}
+
+/** Has a link's page fetched when the link comes into view or the reader is about to follow it. Returns the way to stop. */
+export function watchLink(element: HTMLAnchorElement, href: string): () => void {
+  if (!href.startsWith('/')) return () => {};
+  observer ??= new IntersectionObserver(onIntersection);
+  links.set(element, href);
+  observer.observe(element);
+  return () => {
+    observer?.unobserve(element);
+    prefetcher.leave(element);
+    links.delete(element);
+  };
+}
+
+/** Fetches pages ahead for every link of the page (BEHAVIOUR 11). Stands once, in the root layout. */
+export function Prefetching() {
+  const router = useRouter();
+  const pathname = usePathname();
+  useEffect(() => {
+    fetchPage = router.prefetch;
+    return listen();
+  }, [router]);
+  useEffect(() => prefetcher.turnPage(pathname), [pathname]);
+  return null;
+}
+
+/** Hears what the reader does. Pointing and focus must last a moment, so that passing over links fetches nothing. */
+function listen(): () => void {
+  const stop = new AbortController();
+  const options = { signal: stop.signal, passive: true };
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  const intend = (event: Event, afterMs: number) => {
+    const link = event.target instanceof Element ? event.target.closest('a') : null;
+    const href = link ? links.get(link) : undefined;
+    clearTimeout(waiting);
+    if (href !== undefined) waiting = setTimeout(() => prefetcher.intend(href), afterMs);
+  };
+  for (const type of ['pointerover', 'focusin'])
+    document.addEventListener(type, event => intend(event, PREFETCH.intentMs), options);
+  document.addEventListener('touchstart', event => intend(event, 0), options);
+  for (const type of ['scroll', 'pointermove', 'pointerdown', 'keydown', 'visibilitychange'])
+    document.addEventListener(type, () => prefetcher.act(), options);
+  return () => stop.abort();
+}

@@ -1,0 +1,48 @@
+'use client';
+
+import { useEffect, useState } from 'react';
+import { Button } from '@/components/ui/button';
+import { errorMessages } from '@/lib/errors';
+import { LOADER_DELAY_MS } from '@/lib/site';
+import styles from './page-loader.module.css';
+
+/** What stands in for a page that is still loading (a spinner, after a moment) or could not be loaded (why, and a way on). */
+export function PageLoader({ error, onRetry }: { error?: unknown; onRetry?: () => void }) {
+  if (error === undefined) return <Spinner />;
+  return (
+    <div className={styles.error} role="alert">
+      <p className={styles.message}>{errorMessages(error)}</p>
+      <Button onClick={onRetry}>Retry</Button>
+    </div>
+  );
+}
+
+function Spinner() {
+  const [late, setLate] = useState(false);
+  useEffect(() => {
+    const timer = setTimeout(() => setLate(true), LOADER_DELAY_MS);
+    return () => clearTimeout(timer);
+  }, []);
+  useBlankTitle(late);
+  if (!late) return null;
+  return (
+    <div aria-label="Loading" className={styles.loading} role="status">
+      <svg aria-hidden="true" className={styles.spinner} height="110" viewBox="0 0 128 110" width="128">
+        <circle className={styles.track} cx="64" cy="55" r="28" />
+        <circle className={styles.arc} cx="64" cy="55" r="28" />
+      </svg>
+    </div>
+  );
+}
+
+/** SPEC 2: a page that is loading has a blank title. It gets its own back unless another page has named itself since. */
+function useBlankTitle(blank: boolean): void {
+  useEffect(() => {
+    if (!blank) return;
+    const title = document.title;
+    document.title = '';
+    return () => {
+      if (document.title === '') document.title = title;
+    };
+  }, [blank]);
+}

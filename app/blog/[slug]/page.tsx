@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { notFound } from 'next/navigation';
+import { PostPage } from '@/components/blog/post-page';
+import { postParams } from '@/lib/content/params';
+import { findPost } from '@/lib/content/queries';
+import { postMetadata } from '@/lib/seo/post';
+
+interface Props {
+  params: Promise<{ slug: string }>;
+}
+
+export const dynamicParams = false;
+export const generateStaticParams = postParams;
+
+export async function generateMetadata({ params }: Props): Promise<Metadata> {
+  const post = findPost((await params).slug);
+  return post ? postMetadata(post) : {};
+}
+
+export default async function Page({ params }: Props) {
+  const post = findPost((await params).slug);
+  return post ? <PostPage post={post} /> : notFound();
+}

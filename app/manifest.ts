@@ -1,0 +1,25 @@
+import type { MetadataRoute } from 'next';
+import { routes, withBase } from '@/lib/routes';
+import { PRODUCT, PRODUCT_SHORT, SITE } from '@/lib/site';
+
+export const dynamic = 'force-static';
+
+/** What a system shows when the site is put on its home screen. The colours are tokens.css's ground and text. */
+export default function manifest(): MetadataRoute.Manifest {
+  return {
+    name: SITE.title,
+    short_name: PRODUCT_SHORT,
+    description: `The website of ${PRODUCT}: documentation, blog and downloads.`,
+    lang: SITE.locale,
+    start_url: withBase(routes.home),
+    scope: withBase(routes.home),
+    display: 'browser',
+    background_color: '#ffffff',
+    theme_color: '#7d17cf',
+    icons: [
+      { src: withBase('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' },
+      { src: withBase('/icons/icon-512.png'), sizes: '512x512', type: 'image/png' },
+      { src: withBase('/icons/maskable-512.png'), sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+    ],
+  };
+}

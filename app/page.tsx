@@ -1,0 +1,29 @@
+import type { Metadata } from 'next';
+import { Home } from '@/components/marketing/home';
+import { latestRelease, latestStories } from '@/lib/content/queries';
+import { absoluteUrl, routes } from '@/lib/routes';
+import { CARD_SIZE } from '@/lib/seo/cards';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { PRODUCT_SHORT, SITE, STORIES_ON_HOME } from '@/lib/site';
+
+const head = pageMetadata({ title: PRODUCT_SHORT, description: SITE.description, path: routes.home });
+
+/** A shared link to the home page shows the app itself. */
+export const metadata: Metadata = {
+  ...head,
+  openGraph: {
+    ...head.openGraph,
+    images: [
+      {
+        url: absoluteUrl('/social/home.png'),
+        ...CARD_SIZE,
+        alt: 'Your Finances — made simple. The budget of a household in Actual, on a computer and on a phone',
+        type: 'image/png',
+      },
+    ],
+  },
+};
+
+export default function Page() {
+  return <Home others={latestStories(STORIES_ON_HOME)} release={latestRelease()} />;
+}

@@ -1,0 +1,23 @@
+import type { Metadata } from 'next';
+import { SearchPage } from '@/components/search/search-page';
+import styles from '@/components/search/search-page/search-page.module.css';
+import { WithoutScripts } from '@/components/search/search-page/without-scripts';
+import { routes } from '@/lib/routes';
+import { searchTitle } from '@/lib/search/params';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { SITE } from '@/lib/site';
+
+export const metadata: Metadata = {
+  ...pageMetadata({ description: SITE.description, path: routes.search }),
+  title: { absolute: searchTitle('') },
+  robots: { index: false, follow: true },
+};
+
+export default function Page() {
+  return (
+    <main className={styles.page} data-needs-framework>
+      <SearchPage />
+      <WithoutScripts />
+    </main>
+  );
+}

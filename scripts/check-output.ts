@@ -1,0 +1,27 @@
+import { docId, docs, posts, sourceFile } from '@/lib/content/queries';
+import { outputChecks } from '@/lib/output/checks';
+import { readSite } from '@/lib/output/site';
+import { routes } from '@/lib/routes';
+import { main } from './steps';
+
+/** Mistakes of one check that are printed; the rest are counted. */
+const SHOWN = 25;
+
+/** `npm run check:output`: what must be true of the files in out/. Every check runs; each mistake names the file to mend. */
+main(async () => {
+  const sources = new Map([
+    ...docs().map(doc => [routes.doc(docId(doc)), sourceFile(doc)] as const),
+    ...posts().map(post => [routes.post(post.slug), sourceFile(post)] as const),
+  ]);
+  const site = await readSite('out', route => sources.get(route));
+  let total = 0;
+  for (const check of outputChecks) {
+    const mistakes = await check.run(site);
+    total += mistakes.length;
+    console.log(`  ${mistakes.length === 0 ? '✓' : '✗'} ${check.name}`);
+    for (const mistake of mistakes.slice(0, SHOWN)) console.error(`    ${mistake}`);
+    if (mistakes.length > SHOWN) console.error(`    (+${mistakes.length - SHOWN} more)`);
+  }
+  if (total > 0) throw new Error(`${total} mistakes in the ${site.pages.size} pages of out/.`);
+  console.log(`  ${site.pages.size} pages, ${site.files.size} files: no mistakes`);
+});

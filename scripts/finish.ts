@@ -1,0 +1,21 @@
+import { prune } from '@/lib/finish/prune';
+import { deferFrameworks } from './finish/defer-framework';
+import { writeHostRules, writePolicies, writeStubs } from './finish/hosts';
+import { main, step } from './steps';
+import { publishTwins } from './twins';
+
+const OUT = 'out';
+
+/** What is done to out/ after Next has written it, in this order. */
+main(async () => {
+  await step('Remove what nothing asks for', async () => {
+    const { files, bytes } = await prune(OUT);
+    console.log(`  ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
+  });
+  await step('Let the framework wait for the reader', () => deferFrameworks(OUT));
+  await step('Add the Markdown twins', () => publishTwins(OUT));
+  await step('Lead old addresses on', () => writeStubs(OUT));
+  // The last step that changes pages: the policies hold hashes of what is inline.
+  await step('Give every page its policy', () => writePolicies(OUT));
+  await step('Write the rules of every host', () => writeHostRules(OUT));
+});

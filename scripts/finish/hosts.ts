@@ -1,0 +1,47 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { filesBelow } from '@/lib/content/files';
+import { caddyRedirects, hostRedirects, nginxRedirects } from '@/lib/redirects/hosts';
+import type { Redirect } from '@/lib/redirects/read';
+import { redirectStubs } from '@/lib/redirects/stubs';
+import { caddyHeaders, hostHeaders, nginxHeaders } from '@/lib/security/headers';
+import { withPolicy } from '@/lib/security/policy';
+
+/** Where the rules for servers that the export is not uploaded to are written; the files of deploy/ include them. */
+const HOSTS = '.generated/hosts';
+
+const readRedirects = async () =>
+  JSON.parse(await readFile('.generated/redirects.json', 'utf8')) as Redirect[];
+
+/**
+ * Writes the pages at old addresses, for hosts that know no redirects. Hosts that do and would serve these pages instead
+ * (Netlify) build with REDIRECT_STUBS=no.
+ */
+export async function writeStubs(folder: string): Promise<void> {
+  if (process.env.REDIRECT_STUBS === 'no') return;
+  for (const [path, html] of redirectStubs(await readRedirects())) await write(join(folder, path), html);
+}
+
+/** Gives every page its Content-Security-Policy. It holds hashes, so nothing may change a page after this. */
+export async function writePolicies(folder: string): Promise<void> {
+  for (const page of await filesBelow(folder, '.html'))
+    await writeFile(page, withPolicy(await readFile(page, 'utf8')));
+}
+
+/** Writes the redirects and headers in the language of every host. */
+export async function writeHostRules(folder: string): Promise<void> {
+  const redirects = await readRedirects();
+  await write(`${folder}/_redirects`, hostRedirects(redirects));
+  await write(`${folder}/_headers`, hostHeaders());
+  // GitHub Pages would leave out every folder that starts with an underscore.
+  await write(`${folder}/.nojekyll`, '');
+  await write(`${HOSTS}/redirects.nginx.conf`, nginxRedirects(redirects));
+  await write(`${HOSTS}/headers.nginx.conf`, nginxHeaders());
+  await write(`${HOSTS}/redirects.caddy`, caddyRedirects(redirects));
+  await write(`${HOSTS}/headers.caddy`, caddyHeaders());
+}
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

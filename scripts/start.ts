@@ -1,0 +1,7 @@
+import { main, runScript } from './steps';
+
+/** `npm start`: builds the site and serves it. */
+main(async () => {
+  await runScript('build');
+  await runScript('serve');
+});

@@ -1,0 +1,22 @@
+/**
+ * `npm run extract`: the tables of the reference, from the packages into content/reference. With `-- --check` nothing is
+ * written and a difference ends it with code 1.
+ */
+import { actualQl } from './actual-ql.ts';
+import { api } from './api.ts';
+import { config } from './config.ts';
+import { checking, commit, json } from './data.ts';
+import { links } from './links.ts';
+
+const started = performance.now();
+const same = [
+  commit('api.json', json(api())),
+  commit('actual-ql.json', json(actualQl())),
+  commit('config.json', json(config())),
+  commit('app-links.txt', links()),
+];
+console.log(`${same.length} files, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+if (checking && same.includes(false)) {
+  console.error('The packages say something else. Run npm run extract in tools/app and describe what is new in content/reference/*.yml.');
+  process.exitCode = 1;
+}

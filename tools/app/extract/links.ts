@@ -1,0 +1,27 @@
+/** `npm run extract:links`: every address of this site that the web client opens, into content/reference/app-links.txt. */
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathToFileURL } from 'node:url';
+
+import { webRoot } from '../src/paths.ts';
+import { checking, commit } from './data.ts';
+
+/** The site's own host, as the client names it. */
+const ADDRESS = /https:\/\/actualbudget\.org(\/[A-Za-z0-9\-_/#]*)/g;
+
+/** The addresses, sorted and each once. A sentence's full stop and the slash alone are no part of them. */
+export function links(): string {
+  const scripts = readdirSync(webRoot(), { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js'));
+  const found = scripts.flatMap(name =>
+    [...readFileSync(path.join(webRoot(), name), 'utf8').matchAll(ADDRESS)].map(([, address]) => address!),
+  );
+  const addresses = [...new Set(found)].filter(address => address !== '/');
+  if (addresses.length === 0) throw new Error('the web client names no address of the site; mend the extraction for this version');
+  return `${addresses.sort().join('\n')}\n`;
+}
+
+if (import.meta.url === pathToFileURL(process.argv[1] ?? '').href) {
+  const text = links();
+  console.log(`${text.trim().split('\n').length} addresses`);
+  if (!commit('app-links.txt', text) && checking) process.exitCode = 1;
+}

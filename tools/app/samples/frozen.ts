@@ -1,0 +1,20 @@
+/**
+ * Loaded before a sample: freezes the clock, the random numbers and the ids, so that a sample prints the same every time,
+ * and makes printed objects fit the page. `SAMPLE_SEED` keeps the ids of one program apart from those of another.
+ */
+import crypto from 'node:crypto';
+import { syncBuiltinESMExports } from 'node:module';
+import { inspect } from 'node:util';
+
+import { freeze, NOW } from '../src/freeze.ts';
+
+freeze({ now: NOW, seed: Number(process.env.SAMPLE_SEED ?? 1), clock: 'step' });
+const fill = (array: NodeJS.ArrayBufferView): NodeJS.ArrayBufferView => globalThis.crypto.getRandomValues(array as never);
+Object.assign(crypto, {
+  randomUUID: () => globalThis.crypto.randomUUID(),
+  randomFillSync: fill,
+  randomBytes: (size: number) => fill(Buffer.alloc(size)),
+});
+syncBuiltinESMExports();
+
+Object.assign(inspect.defaultOptions, { depth: 5, breakLength: 76 });

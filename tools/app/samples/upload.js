@@ -1,0 +1,21 @@
+// A program that the samples' runner starts in its workspace: puts the samples' budget on the server and prints its sync
+// id. With ACTUAL_FILE_PASSWORD the file is called Private Budget and is encrypted.
+import * as api from '@actual-app/api';
+
+const { ACTUAL_SERVER_URL: serverURL, ACTUAL_PASSWORD: password, ACTUAL_FILE_PASSWORD: filePassword } = process.env;
+
+/** Asks the app's own back end; a refusal is an error. */
+async function ask(name, args) {
+  const answer = await api.internal.send(name, args);
+  if (answer?.error) throw new Error(`${name}: ${JSON.stringify(answer.error)}`);
+}
+
+await api.init({ dataDir: './actual-data', serverURL, password, verbose: false });
+const [budget] = await api.getBudgets();
+await api.loadBudget(budget.id);
+if (filePassword) await ask('save-prefs', { budgetName: 'Private Budget' });
+await ask('upload-budget');
+if (filePassword) await ask('key-make', { password: filePassword });
+const [here] = await api.getBudgets();
+await api.shutdown();
+process.stdout.write(`sync id ${here.groupId}\n`);

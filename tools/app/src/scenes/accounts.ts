@@ -1,0 +1,417 @@
+import type { Locator } from 'playwright-core';
+
+import type { App } from '../app.ts';
+import type { Scene } from '../scene.ts';
+
+const CHECKING = 'Larkspur Checking';
+const CARD = 'Juniper Card';
+
+const register = (app: App): Locator => app.testId('transaction-table');
+const row = (app: App, text: string | RegExp): Locator =>
+  register(app).getByTestId('row').filter({ hasText: text }).first();
+const rowAt = (app: App, index: number): Locator => register(app).getByTestId('row').nth(index);
+const title = (app: App): Locator => app.testId('account-name');
+
+/** From the account's name down to a number of rows. */
+const head = (app: App, rows: number) =>
+  app.around([title(app), rowAt(app, rows - 1), rowAt(app, 0)], {
+    pad: { top: 4, left: 0, right: 0, bottom: 0 },
+  });
+
+/** Everything beside the sidebar. */
+const list = (app: App) => app.around([{ x: 240, y: 0, width: 1040, height: 720 }], { pad: 0 });
+
+async function open(app: App, account: string): Promise<void> {
+  await app.openAccount(account);
+  await register(app).waitFor();
+  await app.settle(400);
+}
+
+async function select(app: App, ...rows: (string | RegExp)[]): Promise<void> {
+  for (const text of rows) await row(app, text).getByTestId('select').first().click();
+  await app.settle();
+}
+
+/** Types into the fields of a new transaction in their order; a tab accepts the suggestion. */
+async function fillIn(app: App, ...fields: string[]): Promise<void> {
+  for (const field of fields) {
+    if (field) await app.page.keyboard.type(field, { delay: 20 });
+    await app.settle(150);
+    await app.page.keyboard.press('Tab');
+    await app.settle(150);
+  }
+}
+
+async function filterBy(app: App, field: string): Promise<void> {
+  await app.button('Filter').click();
+  await app.page.getByTestId('filters-select-tooltip').getByText(field, { exact: true }).click();
+  await app.settle();
+}
+
+async function applyPayeeFilter(app: App): Promise<void> {
+  await filterBy(app, 'Payee');
+  await app.page.getByTestId('filters-menu-tooltip').getByRole('textbox').last().click();
+  await app.page.keyboard.type('Noodle');
+  await app.settle();
+  await app.page.keyboard.press('Enter');
+  await app.settle();
+  await app.page.getByTestId('filters-menu-tooltip').getByRole('button', { name: 'Apply' }).click();
+  await app.settle(400);
+}
+
+async function addByApp(app: App, account: string, transaction: Record<string, unknown>): Promise<void> {
+  const id = await app.accountId(account);
+  await app.send('api/transactions-add', {
+    accountId: id,
+    transactions: [transaction],
+    learnCategories: false,
+    runTransfers: false,
+  });
+}
+
+async function importFile(app: App, name: string, mimeType: string, content: string): Promise<void> {
+  await open(app, CARD);
+  const chooser = app.page.waitForEvent('filechooser');
+  await app.button('Import').click();
+  await (await chooser).setFiles({ name, mimeType, buffer: Buffer.from(content) });
+  await app.modal.waitFor();
+  await app.settle(600);
+}
+
+const CSV = `Date,Description,Details,Amount
+2025-11-12,GREENLEAF MKT 4471,Weekly shop,-96.18
+2025-11-13,ROADRUNNER FUEL 22,Card 3301,-41.75
+2025-11-13,HEARTH HARDWARE,Light bulbs,-18.40
+2025-11-14,MOSS & BEAN COFFEE,,-7.35
+2025-11-14,KITE & COMPASS BOOKS,Order 88120,-24.90
+2025-11-15,JUNIPER CARD REWARD,November,12.50
+`;
+
+const ofxTransaction = (date: string, amount: string, id: string, name: string, memo: string): string =>
+  `<STMTTRN><TRNTYPE>DEBIT<DTPOSTED>${date}120000<TRNAMT>${amount}<FITID>${id}<NAME>${name}${memo && `<MEMO>${memo}`}</STMTTRN>`;
+
+const OFX = `OFXHEADER:100
+DATA:OFXSGML
+VERSION:102
+SECURITY:NONE
+ENCODING:USASCII
+CHARSET:1252
+COMPRESSION:NONE
+OLDFILEUID:NONE
+NEWFILEUID:NONE
+
+<OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>0<SEVERITY>INFO</STATUS><DTSERVER>20251115120000<LANGUAGE>ENG</SONRS></SIGNONMSGSRSV1>
+<CREDITCARDMSGSRSV1><CCSTMTTRNRS><TRNUID>1<STATUS><CODE>0<SEVERITY>INFO</STATUS><CCSTMTRS><CURDEF>USD<CCACCTFROM><ACCTID>3301</CCACCTFROM>
+<BANKTRANLIST><DTSTART>20251112<DTEND>20251115
+${ofxTransaction('20251112', '-96.18', '9001', 'Greenleaf Mkt 4471', 'Weekly shop')}
+${ofxTransaction('20251113', '-41.75', '9002', 'Roadrunner Fuel 22', 'Card 3301')}
+${ofxTransaction('20251113', '-18.40', '9003', 'Hearth Hardware', 'Light bulbs')}
+${ofxTransaction('20251114', '-7.35', '9004', 'Moss and Bean Coffee', '')}
+${ofxTransaction('20251114', '-24.90', '9005', 'Kite and Compass Books', 'Order 88120')}
+</BANKTRANLIST><LEDGERBAL><BALAMT>-1098.03<DTASOF>20251115120000</LEDGERBAL></CCSTMTRS></CCSTMTTRNRS></CREDITCARDMSGSRSV1></OFX>
+`;
+
+export const accountScenes: Scene[] = [
+  {
+    name: 'sidebar',
+    description: 'The sidebar with the pages, the accounts and their balances',
+    steps: async app => {
+      await app.text('More').click();
+      await app.settle();
+    },
+    crop: async () => ({ x: 0, y: 0, width: 360, height: 800 }),
+  },
+  { name: 'accounts-all', description: 'All accounts in one list', path: '/accounts' },
+  { name: 'account-register', description: 'The register of one account', steps: app => open(app, CARD) },
+  {
+    name: 'account-header',
+    description: 'The header of a register with its balances and buttons',
+    steps: async app => {
+      await open(app, CARD);
+      await app.page.getByTestId('account-balance').click();
+      await app.settle();
+    },
+    crop: app => head(app, 3),
+  },
+  {
+    name: 'account-off-budget',
+    description: 'The register of an account off the budget',
+    steps: app => open(app, 'Fernway Car Loan'),
+  },
+  {
+    name: 'account-add-menu',
+    description: 'Adding an account: a local one or bank sync',
+    steps: async app => {
+      await app.text('Add account').click();
+      await app.modal.waitFor();
+    },
+    crop: app => app.around([app.modal], { pad: 48, minWidth: 680 }),
+  },
+  {
+    name: 'account-create-local',
+    description: 'The form of a new local account',
+    steps: async app => {
+      await app.openModal('add-local-account');
+      await app.page
+        .getByRole('textbox', { name: 'Name' })
+        .or(app.modal.locator('input[name=name]'))
+        .first()
+        .fill('Larkspur Holiday Fund');
+      await app.modal.locator('input[name=balance]').fill('350.00');
+    },
+    crop: app => app.around([app.modal], { pad: 48, minWidth: 680 }),
+  },
+  {
+    name: 'account-menu',
+    description: 'The menu of an account',
+    steps: async app => {
+      await open(app, CHECKING);
+      await app.button('Account menu').click();
+      await app.settle();
+    },
+    crop: app =>
+      app.around([title(app), app.popover, app.button('Account menu'), rowAt(app, 0)], {
+        pad: { top: 4, bottom: 20, left: -260, right: 0 },
+      }),
+  },
+  {
+    name: 'account-reconcile-menu',
+    description: 'Reconciling starts with the balance of the bank',
+    steps: async app => {
+      await open(app, CHECKING);
+      await app.button('Reconcile').click();
+      await app.settle();
+    },
+    crop: app =>
+      app.around([title(app), app.popover, rowAt(app, 0)], {
+        pad: { top: 4, bottom: 60, left: -260, right: 0 },
+      }),
+  },
+  {
+    name: 'account-reconciling',
+    description: 'A register that is being reconciled, with the difference',
+    steps: async app => {
+      await open(app, CHECKING);
+      await app.button('Reconcile').click();
+      await app.settle();
+      await app.page.keyboard.press('Control+A');
+      await app.page.keyboard.type('11583.70');
+      await app.popover.getByRole('button', { name: 'Reconcile' }).click();
+      await app.settle(400);
+      await app.blur();
+    },
+    crop: app => head(app, 9),
+  },
+  {
+    name: 'account-reconciled',
+    description: 'Reconciled transactions carry a lock',
+    steps: app => open(app, CHECKING),
+    crop: app => app.around([rowAt(app, 6), rowAt(app, 16)], { pad: 0 }),
+  },
+  {
+    name: 'account-close',
+    description: 'Closing an account that still has a balance',
+    steps: async app => {
+      await open(app, 'Wallet');
+      await app.button('Account menu').click();
+      await app.text('Close account').click();
+      await app.modal.waitFor();
+      await app.settle();
+      await app.page.keyboard.type('Larkspur Ch');
+      await app.settle();
+      await app.page.keyboard.press('Enter');
+      await app.settle();
+    },
+    crop: app => app.around([app.modal], { pad: 48, minWidth: 680 }),
+  },
+  {
+    name: 'transaction-new',
+    description: 'A new transaction is being entered',
+    steps: async app => {
+      await open(app, CARD);
+      await app.button('Add New').click();
+      await app.settle();
+      await fillIn(app, '', 'Greenleaf', 'Weekly shop');
+      await app.page.keyboard.type('Groc');
+      await app.settle();
+    },
+    crop: app =>
+      app.around([title(app), app.testId('new-transaction'), rowAt(app, 9)], {
+        pad: { top: 4, left: 0, right: 0, bottom: 0 },
+      }),
+  },
+  {
+    name: 'transaction-split',
+    description: 'A transaction is being split between categories',
+    steps: async app => {
+      await open(app, CARD);
+      await app.button('Add New').click();
+      await app.settle();
+      await fillIn(app, '', 'Linden', 'Moving day');
+      await app.settle();
+      await app.testId('split-transaction-button').click();
+      await app.settle();
+      const input = app.testId('new-transaction');
+      await input.getByTestId('row').first().getByTestId('debit').click();
+      await app.page.keyboard.press('Control+A');
+      await app.page.keyboard.type('90.00');
+      await app.page.keyboard.press('Tab');
+      await input.getByTestId('row').nth(1).getByTestId('category').click();
+      await fillIn(app, 'Household', '62.50');
+      await app.settle();
+      await app.page.getByTestId('add-split-button').click();
+      await app.settle();
+      await input.getByTestId('row').nth(2).getByTestId('category').click();
+      await fillIn(app, 'Gifts', '20.00');
+      await app.settle();
+    },
+    crop: app =>
+      app.around([title(app), app.testId('new-transaction'), rowAt(app, 3)], {
+        pad: { top: 4, left: 0, right: 0, bottom: 0 },
+      }),
+  },
+  {
+    name: 'transaction-payee-list',
+    description: 'Suggested payees and transfers',
+    steps: async app => {
+      await open(app, CARD);
+      await app.button('Add New').click();
+      await app.settle();
+      await fillIn(app, '');
+      await app.page.keyboard.type('larks');
+      await app.settle();
+    },
+    crop: app =>
+      app.around([title(app), app.testId('new-transaction'), rowAt(app, 9)], {
+        pad: { top: 4, left: 0, right: 0, bottom: 0 },
+      }),
+  },
+  {
+    name: 'transaction-transfer',
+    description: 'The two sides of a transfer',
+    path: '/accounts',
+    steps: async app => {
+      await app.page.getByPlaceholder('Search').fill('statement paid');
+      await app.settle(800);
+    },
+    crop: app => head(app, 6),
+  },
+  {
+    name: 'transaction-notes-tags',
+    description: 'Tags in the notes of transactions',
+    steps: async app => {
+      await open(app, CARD);
+      await app.page.getByPlaceholder('Search').fill('#');
+      await app.settle(800);
+    },
+    crop: app => head(app, 9),
+  },
+  {
+    name: 'transactions-selected-menu',
+    description: 'The menu of the selected transactions',
+    steps: async app => {
+      await open(app, CARD);
+      await select(app, 'Noodle Lantern', 'Cloudnest Storage');
+      await app.testId('transactions-select-button').click();
+      await app.settle();
+    },
+    crop: list,
+  },
+  {
+    name: 'transactions-filter-menu',
+    description: 'The fields a list can be filtered by',
+    steps: async app => {
+      await open(app, CARD);
+      await app.button('Filter').click();
+      await app.settle();
+    },
+    crop: app =>
+      app.around([title(app), app.page.getByTestId('filters-select-tooltip'), rowAt(app, 4)], {
+        pad: { top: 4, left: 0, right: -200, bottom: 24 },
+      }),
+  },
+  {
+    name: 'transactions-filtered',
+    description: 'A register with a filter',
+    steps: async app => {
+      await open(app, CARD);
+      await applyPayeeFilter(app);
+    },
+    crop: app => head(app, 9),
+  },
+  {
+    name: 'transactions-filter-save',
+    description: 'A filter is saved under a name',
+    steps: async app => {
+      await open(app, CARD);
+      await applyPayeeFilter(app);
+      await app.button(/Unsaved filter/).click();
+      await app.text('Save new filter').click();
+      await app.settle();
+      await app.page.keyboard.type('Noodle nights');
+      await app.settle();
+    },
+    crop: app => head(app, 9),
+  },
+  {
+    name: 'transactions-search',
+    description: 'Searching a register',
+    steps: async app => {
+      await open(app, CARD);
+      await app.page.getByPlaceholder('Search').fill('fuel');
+      await app.settle(800);
+    },
+    crop: app => head(app, 9),
+  },
+  {
+    name: 'transactions-merge',
+    description: 'Two entries of the same purchase, selected, and Merge in the menu',
+    steps: async app => {
+      const payees = await app.send<{ id: string; name: string }[]>('payees-get');
+      await addByApp(app, CARD, {
+        date: '2025-11-13',
+        amount: -299,
+        payee: payees.find(({ name }) => name === 'Cloudnest Storage')!.id,
+        imported_payee: 'CLOUDNEST*STORAGE 1187',
+        notes: 'CLOUDNEST*STORAGE 1187',
+        category: await app.categoryId('Subscriptions'),
+      });
+      await open(app, CARD);
+      await register(app)
+        .getByTestId('row')
+        .filter({ hasText: 'Cloudnest Storage' })
+        .nth(0)
+        .getByTestId('select')
+        .first()
+        .click();
+      await register(app)
+        .getByTestId('row')
+        .filter({ hasText: 'Cloudnest Storage' })
+        .nth(1)
+        .getByTestId('select')
+        .first()
+        .click();
+      await app.testId('transactions-select-button').click();
+      await app.settle();
+    },
+    crop: list,
+  },
+  {
+    name: 'import-csv',
+    description: 'Importing a CSV file: preview, columns and options',
+    steps: app => importFile(app, 'november.csv', 'text/csv', CSV),
+    crop: app => app.around([app.modal], { pad: 24 }),
+  },
+  {
+    name: 'import-ofx',
+    description: 'Importing an OFX or QFX file',
+    steps: app => importFile(app, 'november.ofx', 'application/x-ofx', OFX),
+    crop: app => app.around([app.modal], { pad: 24 }),
+  },
+  {
+    name: 'schedules-in-register',
+    description: 'Upcoming schedules at the top of a register',
+    steps: app => open(app, CHECKING),
+    crop: app => head(app, 9),
+  },
+];

@@ -1,0 +1,241 @@
+import type { Locator } from 'playwright-core';
+
+import type { App, Box } from '../app.ts';
+import type { Scene } from '../scene.ts';
+
+// The months before and after are there as well, out of sight.
+const summary = (app: App): Locator =>
+  app.page.getByTestId('budget-summary').filter({ hasText: 'November' }).first();
+const category = (app: App, name: string): Locator =>
+  app.page
+    .getByTestId('row')
+    .filter({ has: app.page.getByText(name, { exact: true }) })
+    .first();
+
+/** The strip of the table between two rows, with the width of the table. */
+async function rows(app: App, first: string, last: string, extra: Locator[] = []): Promise<Box> {
+  return app.around([category(app, first), category(app, last), ...extra], {
+    pad: { top: 0, bottom: 0, left: 12, right: 12 },
+  });
+}
+
+async function clickBalance(app: App, name: string): Promise<void> {
+  await category(app, name).scrollIntoViewIfNeeded();
+  await category(app, name).getByTestId('balance').locator('span').first().click();
+  await app.settle();
+}
+
+async function openNameMenu(app: App, name: string): Promise<void> {
+  const row = category(app, name);
+  await row.scrollIntoViewIfNeeded();
+  await row.getByText(name, { exact: true }).hover();
+  await row.locator('button.hover-visible').first().click();
+  await app.settle();
+}
+
+export const budgetScenes: Scene[] = [
+  { name: 'budget-overview', description: 'The budget screen with the sidebar and one month' },
+  {
+    name: 'budget-three-months',
+    description: 'The budget with three months side by side',
+    steps: async app => {
+      await app.page.getByTitle('Choose the number of months shown at a time').locator('svg').last().click();
+      await app.settle(500);
+      await app.page.getByText('Sep', { exact: true }).click();
+      await app.settle(800);
+    },
+  },
+  {
+    name: 'budget-header',
+    description: 'The header of a month with the To Budget amount',
+    crop: app => app.around([summary(app)], { pad: 28, minWidth: 640 }),
+  },
+  {
+    name: 'budget-to-budget-menu',
+    description: 'The menu of the To Budget amount',
+    steps: async app => {
+      await summary(app).getByText('To Budget:').locator('xpath=following-sibling::*').first().click();
+      await app.settle();
+    },
+    crop: app => app.around([summary(app), app.popover], { pad: 24, minWidth: 640 }),
+  },
+  {
+    name: 'budget-hold-next-month',
+    description: 'Holding an amount for the next month',
+    steps: async app => {
+      await summary(app).getByText('To Budget:').locator('xpath=following-sibling::*').first().click();
+      await app.text('Hold for next month').click();
+      await app.settle();
+    },
+    crop: app => app.around([summary(app), app.popover], { pad: 24, minWidth: 640 }),
+  },
+  {
+    name: 'budget-balance-menu',
+    description: 'The menu of a balance',
+    height: 1300,
+    steps: app => clickBalance(app, 'Groceries'),
+    crop: app => rows(app, 'Everyday', 'Sam’s Pocket Money', [app.popover]),
+  },
+  {
+    name: 'budget-cover-overspending',
+    description: 'Covering overspending from another category',
+    height: 1300,
+    steps: async app => {
+      await clickBalance(app, 'Dining Out');
+      await app.text('Cover overspending').click();
+      await app.settle();
+      await app.page.keyboard.type('gro');
+      await app.settle();
+    },
+    crop: app =>
+      app.around([category(app, 'Everyday'), category(app, 'Car Maintenance'), app.popover], {
+        pad: { top: 0, bottom: 0, left: 12, right: 12 },
+      }),
+  },
+  {
+    name: 'budget-transfer-category',
+    description: 'Moving money from one category to another',
+    height: 1300,
+    steps: async app => {
+      await clickBalance(app, 'Groceries');
+      await app.text('Transfer to another category').click();
+      await app.settle();
+      await app.page.getByRole('textbox').first().fill('60.00');
+      await app.page.getByPlaceholder('(none)').click();
+      await app.page.keyboard.type('vac');
+      await app.settle();
+    },
+    crop: app =>
+      app.around([category(app, 'Everyday'), category(app, 'Car Maintenance'), app.popover], {
+        pad: { top: 0, bottom: 0, left: 12, right: 12 },
+      }),
+  },
+  {
+    name: 'budget-overspent',
+    description: 'An overspent category in its group',
+    crop: app => rows(app, 'Everyday', 'Sam’s Pocket Money'),
+  },
+  {
+    name: 'budget-rollover',
+    description: 'A category that rolls its overspending over',
+    height: 1300,
+    crop: app => rows(app, 'Now and Then', 'Gifts'),
+  },
+  {
+    name: 'budget-category-menu',
+    description: 'The menu of a category',
+    height: 1300,
+    steps: app => openNameMenu(app, 'Household'),
+    crop: app => rows(app, 'Everyday', 'Fuel', [app.popover]),
+  },
+  {
+    name: 'budget-group-menu',
+    description: 'The menu of a category group',
+    height: 1300,
+    steps: app => openNameMenu(app, 'Everyday'),
+    crop: app => rows(app, 'Renter’s Insurance', 'Getting Around', [app.popover]),
+  },
+  {
+    name: 'budget-add-category',
+    description: 'The name of a new category is typed',
+    steps: async app => {
+      await openNameMenu(app, 'Everyday');
+      await app.text('Add category').click();
+      await app.page.getByPlaceholder('New category name').waitFor();
+      await app.page.keyboard.type('Pet Care');
+      await app.settle();
+    },
+    crop: app => rows(app, 'Renter’s Insurance', 'Sam’s Pocket Money'),
+  },
+  {
+    name: 'budget-category-note',
+    description: 'The note of a category',
+    height: 1300,
+    steps: async app => {
+      await category(app, 'Groceries').getByRole('button', { name: 'View notes' }).click();
+      await app.settle();
+    },
+    crop: app =>
+      app.around([category(app, 'Everyday'), category(app, 'Sam’s Pocket Money'), app.popover], {
+        pad: { top: 0, bottom: 0, left: 12, right: 12 },
+      }),
+  },
+  {
+    name: 'budget-amount-menu',
+    description: 'The menu of a budgeted amount',
+    height: 1300,
+    steps: async app => {
+      await category(app, 'Groceries').hover();
+      await category(app, 'Groceries').locator('button:has(svg.hover-visible)').last().click();
+      await app.settle();
+    },
+    crop: app => rows(app, 'Everyday', 'Fuel', [app.popover]),
+  },
+  {
+    name: 'budget-month-menu',
+    description: 'The menu of a month',
+    steps: async app => {
+      await summary(app).hover();
+      await summary(app).getByRole('button', { name: 'Menu' }).click();
+      await app.settle();
+    },
+    crop: app => app.around([summary(app), app.popover], { pad: 24, minWidth: 640 }),
+  },
+  {
+    name: 'budget-goal-templates',
+    description: 'Categories with templates and goals: the color of a balance tells how far it is funded',
+    height: 1300,
+    steps: async app => {
+      await app.send('budget/apply-multiple-templates', {
+        month: '2025-11',
+        categoryIds: await Promise.all(
+          ['Fuel', 'Car Maintenance', 'Bus & Train', 'Vacation', 'New Laptop', 'Retirement'].map(name =>
+            app.categoryId(name),
+          ),
+        ),
+      });
+      await app.send('budget/check-templates');
+      await app.send('budget/budget-amount', {
+        month: '2025-11',
+        category: await app.categoryId('Fuel'),
+        amount: 9000,
+      });
+      await app.settle();
+    },
+    crop: app => rows(app, 'Getting Around', 'Retirement'),
+  },
+  {
+    name: 'budget-template-note',
+    description: 'A note that holds a template',
+    height: 1300,
+    steps: async app => {
+      await category(app, 'Car Maintenance').getByRole('button', { name: 'View notes' }).click();
+      await app.settle();
+    },
+    crop: app =>
+      app.around([category(app, 'Getting Around'), category(app, 'Bus & Train'), app.popover], {
+        pad: { top: 0, bottom: 0, left: 12, right: 12 },
+      }),
+  },
+  {
+    name: 'tracking-budget-overview',
+    description: 'The tracking budget',
+    steps: async app => {
+      await app.setPrefs({ budgetType: 'tracking' });
+      await app.reload();
+    },
+  },
+  {
+    name: 'tracking-budget-summary',
+    description: 'The summary of a month in the tracking budget',
+    steps: async app => {
+      await app.setPrefs({ budgetType: 'tracking' });
+      await app.reload();
+    },
+    crop: app =>
+      app.around([app.text('November'), app.text(/^Projected savings/)], {
+        pad: { top: 28, bottom: 72, left: 200, right: 200 },
+        minWidth: 640,
+      }),
+  },
+];

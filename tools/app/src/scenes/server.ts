@@ -1,0 +1,181 @@
+import type { App } from '../app.ts';
+import type { Scene } from '../scene.ts';
+
+const dialog = (app: App) => app.around([app.modal], { pad: 48, minWidth: 680 });
+const welcome = (app: App) => app.around([{ x: 260, y: 170, width: 760, height: 500 }], { pad: 0 });
+const page = (app: App, height: number) => app.around([{ x: 240, y: 0, width: 1040, height }], { pad: 0 });
+
+async function addAccount(app: App): Promise<void> {
+  await app.text('Add account').click();
+  await app.modal.waitFor();
+  await app.settle(800);
+}
+
+export const serverScenes: Scene[] = [
+  {
+    name: 'server-bootstrap',
+    description: 'The first password of a new server',
+    start: 'server-new',
+    crop: welcome,
+  },
+  {
+    name: 'server-sign-in',
+    description: 'Signing in with the server’s password',
+    start: 'server-login',
+    crop: welcome,
+  },
+  {
+    name: 'server-files',
+    description: 'The files of a server',
+    start: 'server',
+    steps: async app => {
+      await app.action('closeBudget');
+      await app.text('Files').waitFor();
+      await app.settle(800);
+    },
+    crop: welcome,
+  },
+  {
+    name: 'server-bank-sync',
+    description: 'The Bank Sync page',
+    start: 'server',
+    path: '/bank-sync',
+    crop: app => page(app, 560),
+  },
+  {
+    name: 'server-link-account',
+    description: 'Adding an account with bank sync',
+    start: 'server',
+    steps: addAccount,
+    crop: dialog,
+  },
+  {
+    name: 'server-simplefin',
+    description: 'Setting up SimpleFIN',
+    start: 'server',
+    steps: async app => {
+      await addAccount(app);
+      await app.button('Set up SimpleFIN for bank sync').click();
+      await app.modal
+        .getByRole('heading', { name: 'Set-up SimpleFIN' })
+        .or(app.text(/Set[- ]up SimpleFIN/))
+        .first()
+        .waitFor();
+      await app.settle(400);
+    },
+    crop: dialog,
+  },
+  {
+    name: 'server-gocardless',
+    description: 'Setting up GoCardless',
+    start: 'server',
+    steps: async app => {
+      await addAccount(app);
+      await app.button('Set up GoCardless for bank sync').click();
+      await app.settle(600);
+    },
+    crop: dialog,
+  },
+  {
+    name: 'server-encryption',
+    description: 'The password of end-to-end encryption',
+    start: 'server',
+    path: '/settings',
+    steps: async app => {
+      await app.button('Enable encryption').click();
+      await app.modal.waitFor();
+      await app.settle();
+    },
+    crop: dialog,
+  },
+  {
+    name: 'server-sync-settings',
+    description: 'Settings: the budget’s identifiers and resetting the sync',
+    start: 'server',
+    path: '/settings',
+    height: 1900,
+    steps: async app => {
+      await app.text('Show advanced settings').click();
+      await app.settle(400);
+      // The server hands out these identifiers by chance.
+      await app.page.evaluate(() => {
+        const walker = document.createTreeWalker(
+          document.querySelector('[data-testid=settings]')!,
+          NodeFilter.SHOW_TEXT,
+        );
+        const kinds = ['7c1e2f60-4b3a-4d58-9e27-a1b2c3d4e5f6', '2d9a6b14-80f7-4c35-b6d1-0f9e8d7c6b5a'];
+        let found = 0;
+        while (walker.nextNode()) {
+          const node = walker.currentNode;
+          node.nodeValue = node.nodeValue!.replace(
+            /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g,
+            () => kinds[found++ % 2]!,
+          );
+        }
+      });
+      await app.page.locator('#advanced').evaluate(element => element.scrollIntoView());
+      await app.settle();
+    },
+    crop: async app => {
+      const all = await app.box(app.page.locator('#advanced'));
+      const last = await app.box(app.button('Reset sync'));
+      return app.around(
+        [
+          { ...all, height: last.y + last.height - all.y },
+          app.page
+            .locator('#advanced')
+            .locator('> *')
+            .filter({ has: app.page.getByRole('button', { name: 'Reset sync' }) }),
+        ],
+        { pad: 10 },
+      );
+    },
+  },
+  {
+    name: 'settings-encryption',
+    description: 'Settings: authentication and end-to-end encryption on a server',
+    start: 'server',
+    path: '/settings',
+    height: 1400,
+    steps: async app => {
+      await app.button('Enable encryption').scrollIntoViewIfNeeded();
+      await app.settle();
+    },
+    crop: app =>
+      app.around(
+        ['Start using OpenID', 'Enable encryption'].map(name =>
+          app.page
+            .getByTestId('settings')
+            .locator('> *')
+            .filter({ has: app.page.getByRole('button', { name }) }),
+        ),
+        { pad: 10 },
+      ),
+  },
+  {
+    name: 'server-openid',
+    description: 'Switching a server to OpenID',
+    start: 'server',
+    path: '/settings',
+    steps: async app => {
+      await app.button('Start using OpenID').click();
+      await app.modal.waitFor();
+      await app.settle(500);
+    },
+    crop: dialog,
+  },
+  {
+    name: 'server-users',
+    description: 'The user directory',
+    start: 'openid',
+    path: '/user-directory',
+    crop: app => page(app, 560),
+  },
+  {
+    name: 'server-user-access',
+    description: 'Who may open the budget',
+    start: 'openid',
+    path: '/user-access',
+    crop: app => page(app, 560),
+  },
+];

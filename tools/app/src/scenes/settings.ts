@@ -1,0 +1,98 @@
+import type { Locator } from 'playwright-core';
+
+import type { App } from '../app.ts';
+import type { Scene } from '../scene.ts';
+
+/** A section of the settings, found by a text it holds. */
+const section = (app: App, text: string | RegExp): Locator =>
+  app.page.getByTestId('settings').locator('> *').filter({ hasText: text }).last();
+
+async function show(app: App, text: string | RegExp): Promise<void> {
+  await section(app, text).scrollIntoViewIfNeeded();
+  await app.settle();
+}
+
+/** A screen without a budget, without most of its wallpaper. */
+const welcome = (app: App) => app.around([{ x: 260, y: 170, width: 760, height: 500 }], { pad: 0 });
+
+const dialog = (app: App) => app.around([app.modal], { pad: 48, minWidth: 680 });
+
+export const settingsScenes: Scene[] = [
+  { name: 'settings', description: 'The settings', path: '/settings' },
+  {
+    name: 'settings-formatting',
+    description: 'Settings: how numbers and dates are written',
+    path: '/settings',
+    steps: app => show(app, 'Formatting'),
+    crop: app => app.around([section(app, 'Formatting')], { pad: 10 }),
+  },
+  {
+    name: 'settings-export',
+    description: 'Settings: exporting the data',
+    path: '/settings',
+    steps: app => show(app, 'Export data'),
+    crop: app => app.around([section(app, 'Export data')], { pad: 10 }),
+  },
+  {
+    name: 'settings-advanced',
+    description: 'Settings: the advanced ones',
+    path: '/settings',
+    height: 1900,
+    steps: async app => {
+      await app.text('Show advanced settings').click();
+      await app.settle(400);
+      await app.page.locator('#advanced').evaluate(element => element.scrollIntoView());
+      await app.settle();
+    },
+    crop: app => app.around([app.page.locator('#advanced')], { pad: 10 }),
+  },
+  {
+    name: 'settings-experimental',
+    description: 'Settings: experimental features',
+    path: '/settings',
+    height: 1900,
+    steps: async app => {
+      await app.text('Show advanced settings').click();
+      await app.testId('experimental-settings').click();
+      await app.settle(400);
+      await app.text('Goal templates').scrollIntoViewIfNeeded();
+      await app.settle();
+    },
+    crop: app =>
+      app.around(
+        [app.page.locator('#advanced').locator('> *').filter({ hasText: 'Experimental features.' }).last()],
+        { pad: 10 },
+      ),
+  },
+  {
+    name: 'files-menu',
+    description: 'The menu at the name of the budget',
+    steps: async app => {
+      await app.button('Our Household').click();
+      await app.settle();
+    },
+    crop: async () => ({ x: 0, y: 0, width: 520, height: 420 }),
+  },
+  {
+    name: 'files-list',
+    description: 'The files on this device',
+    steps: async app => {
+      await app.action('closeBudget');
+      await app.text('Files').waitFor();
+      await app.settle(500);
+    },
+    crop: welcome,
+  },
+  {
+    name: 'files-import',
+    description: 'Importing a file: where it comes from',
+    start: 'fresh',
+    steps: async app => {
+      await app.button('Import my budget').click();
+      await app.modal.waitFor();
+    },
+    crop: dialog,
+  },
+  { name: 'files-create', description: 'The first screen without a budget', start: 'fresh', crop: welcome },
+  { name: 'server-config', description: 'The app asks where its server is', start: 'new', crop: welcome },
+];

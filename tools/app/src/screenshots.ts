@@ -1,0 +1,110 @@
+/**
+ * `npm run screenshots [-- name…]`: takes the named scenes, or all of them, in light and dark, and merges the
+ * manifest. A scene that fails is listed at the end and keeps its older pictures; the exit code is then 1.
+ * A name may end with `*`.
+ */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import sharp from 'sharp';
+
+import { launch } from './browser.ts';
+import { mergeManifest, type ManifestScene } from './manifest.ts';
+import { screenshotsDir, tempDir, webRoot } from './paths.ts';
+import type { Scene } from './scene.ts';
+import { scenes } from './scenes.ts';
+import { seed } from './seed/index.ts';
+import { serve } from './serve.ts';
+import { shoot, THEMES, type Shot } from './shoot.ts';
+import { Stage } from './start.ts';
+import { SyncServers } from './sync-server.ts';
+
+const started = performance.now();
+const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(1)} s`;
+
+function choose(names: string[]): Scene[] {
+  if (names.length === 0) return scenes;
+  const matches = (pattern: string) => (scene: Scene) =>
+    pattern.endsWith('*') ? scene.name.startsWith(pattern.slice(0, -1)) : scene.name === pattern;
+  const unknown = names.filter(name => !scenes.some(matches(name)));
+  if (unknown.length > 0) throw new Error(`no such scene: ${unknown.join(', ')}`);
+  return scenes.filter(scene => names.some(name => matches(name)(scene)));
+}
+
+async function save(scene: Scene, shot: Shot): Promise<{ entry: ManifestScene; bytes: number }> {
+  const files = { light: `${scene.name}.light.webp`, dark: `${scene.name}.dark.webp` };
+  let bytes = 0;
+  for (const theme of THEMES) {
+    const webp = await sharp(shot.png[theme]).webp({ lossless: true, effort: 2 }).toBuffer();
+    writeFileSync(path.join(screenshotsDir, files[theme]), webp);
+    bytes += webp.length;
+  }
+  return { entry: { description: scene.description, width: shot.width, height: shot.height, files }, bytes };
+}
+
+async function main(): Promise<number> {
+  const chosen = choose(process.argv.slice(2));
+  const duplicates = scenes.map(({ name }) => name).filter((name, index, all) => all.indexOf(name) !== index);
+  if (duplicates.length > 0) throw new Error(`two scenes share a name: ${duplicates.join(', ')}`);
+  mkdirSync(screenshotsDir, { recursive: true });
+
+  const temp = tempDir('screenshots');
+  const zipFile = path.join(temp, 'household.zip');
+  await seed(zipFile);
+  console.log(`budget seeded, ${seconds(started)}`);
+
+  const client = await serve(webRoot());
+  const servers = new SyncServers();
+  const browser = await launch();
+  const stage = new Stage(browser, client.url, zipFile, servers);
+  const cleanUp = async (): Promise<void> => {
+    await servers.close();
+    await client.close();
+    await stage.close().catch(() => undefined);
+    await browser.close();
+    rmSync(temp, { recursive: true, force: true });
+  };
+  let stopping = false;
+  const stop = (): void => {
+    if (stopping) return;
+    stopping = true;
+    void cleanUp().finally(() => process.exit(130));
+  };
+  process.on('SIGINT', stop).on('SIGTERM', stop);
+
+  const taken: Record<string, ManifestScene> = {};
+  const failed: string[] = [];
+  let total = 0;
+  try {
+    for (const [index, scene] of chosen.entries()) {
+      const from = performance.now();
+      const label = `[${index + 1}/${chosen.length}] ${scene.name}`;
+      try {
+        const { entry, bytes } = await save(scene, await shoot(stage, scene));
+        taken[scene.name] = entry;
+        total += bytes;
+        console.log(
+          `${label}  ${entry.width}×${entry.height}, ${Math.round(bytes / 1024)} KB, ${seconds(from)}`,
+        );
+      } catch (error) {
+        if (stopping) break;
+        failed.push(scene.name);
+        console.error(`${label}  FAILED: ${error instanceof Error ? error.message : String(error)}`);
+      }
+    }
+  } finally {
+    mergeManifest(
+      taken,
+      scenes.map(({ name }) => name),
+    );
+    await cleanUp();
+  }
+  const count = Object.keys(taken).length;
+  console.log(
+    `${count} of ${chosen.length} scenes, ${count * 2} pictures, ${Math.round(total / 1024)} KB, ${seconds(started)}`,
+  );
+  if (failed.length > 0) console.error(`failed: ${failed.join(', ')}`);
+  return failed.length > 0 ? 1 : 0;
+}
+
+process.exitCode = await main();

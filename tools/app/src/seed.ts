@@ -1,0 +1,9 @@
+/** `npm run seed -- <file.zip> [name]`: writes the curated budget to a file of your choice. */
+import path from 'node:path';
+
+import { BUDGET_NAME, seed } from './seed/index.ts';
+
+const [file, name = BUDGET_NAME] = process.argv.slice(2);
+if (!file) throw new Error('name the zip file to write');
+await seed(path.resolve(file), name);
+console.log(`wrote ${file}`);

@@ -1,0 +1,22 @@
+import { render, screen } from '@testing-library/react';
+import { Avatar } from '@/components/blog/avatar';
+import { TagLink } from '@/components/blog/tag-link';
+
+jest.mock('@/components/ui/link', () => ({ Link: 'a' }));
+
+test('an avatar shows initials, and is silent beside the name', () => {
+  const { container } = render(<Avatar name="Jed Fox" order={3} size={40} />);
+  expect(container).toHaveTextContent('JF');
+  expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
+});
+
+test('a tag says how many posts it has where it is asked to', () => {
+  render(
+    <>
+      <TagLink count={51} href="/blog/tags/release/" tag="release" />
+      <TagLink href="/blog/tags/goals/" tag="goals" />
+    </>,
+  );
+  expect(screen.getByRole('link', { name: 'release 51' })).toHaveAttribute('href', '/blog/tags/release/');
+  expect(screen.getByRole('link', { name: 'goals' })).toBeVisible();
+});

@@ -1,0 +1,43 @@
+/** @jest-environment node */
+import { analyze } from '@/lib/mdx/analyze';
+
+const release = { version: '1', dockerTag: '1', highlights: [], changes: [{ group: 'Features', items: [] }] };
+
+async function preview(raw: string) {
+  const source = { raw, file: 'content/blog/x.mdx', kind: 'post' as const, preview: true, release };
+  const { sections, goesOn, tree } = await analyze(source);
+  return { text: sections.map(({ text }) => text).join(' '), goesOn, tree };
+}
+
+describe('the preview of a post', () => {
+  it('ends at the marker and leaves the changes of the release out', async () => {
+    expect(await preview('Before.\n\n{/* truncate */}\n\nAfter.\n')).toMatchObject({
+      text: 'Before.',
+      goesOn: true,
+    });
+  });
+
+  it('is the whole post when there is no marker', async () => {
+    const { text, goesOn } = await preview('Before.\n\nAfter.\n');
+    expect(text).toContain('Before. After. Docker tag: 1');
+    expect(goesOn).toBeUndefined();
+  });
+
+  it('does not end at a marker that code shows', async () => {
+    expect(await preview('```text\n{/* truncate */}\n```\n\nAfter.\n')).toMatchObject({ goesOn: undefined });
+  });
+
+  it('ends at the first of two markers', async () => {
+    const { text } = await preview('One.\n\n{/* truncate */}\n\nTwo.\n\n{/*truncate*/}\n\nThree.\n');
+    expect(text).toBe('One.');
+  });
+
+  it('may be empty', async () => {
+    expect(await preview('{/* truncate */}\n\nAfter.\n')).toMatchObject({ text: '', goesOn: true });
+  });
+
+  it('keeps the definitions that its links need', async () => {
+    const { tree } = await preview('See [this][docs].\n\n{/* truncate */}\n\nAfter.\n\n[docs]: /docs/\n');
+    expect(tree.children.map(({ type }) => type)).toEqual(['paragraph', 'definition']);
+  });
+});

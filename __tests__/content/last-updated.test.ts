@@ -1,0 +1,46 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { lastUpdated } from '@/lib/content/last-updated';
+import { contentFolder } from '../support/content';
+
+/** A repository with a commit per date, each changing the files named with it. */
+async function repository(...commits: [date: string, ...files: string[]][]): Promise<string> {
+  const folder = await contentFolder({ 'docs/untouched.mdx': 'Not committed.' });
+  const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { stdio: 'pipe' });
+  git('init', '-q');
+  git('config', 'user.name', 'Test');
+  git('config', 'user.email', 'test@example.org');
+  for (const [date, ...files] of commits) {
+    for (const file of files) await writeFile(join(folder, file), date);
+    git('add', ...files);
+    execFileSync('git', ['-C', folder, 'commit', '-qm', date], {
+      env: { ...process.env, GIT_COMMITTER_DATE: date, GIT_AUTHOR_DATE: date },
+    });
+  }
+  return folder;
+}
+
+const FIRST = '2025-01-02T03:04:05Z';
+const SECOND = '2025-06-07T23:30:00-05:00';
+
+test('each file has the date of its last change, in UTC; one without history has none', async () => {
+  const folder = await repository([FIRST, 'docs/a.mdx', 'docs/b ü.mdx'], [SECOND, 'docs/a.mdx']);
+  expect([...(await lastUpdated('docs', folder))].sort()).toEqual([
+    ['docs/a.mdx', '2025-06-08T04:30:00.000Z'],
+    ['docs/b ü.mdx', '2025-01-02T03:04:05.000Z'],
+  ]);
+});
+
+test('the commits at which a shallow clone ends are not believed', async () => {
+  const full = await repository([FIRST, 'docs/a.mdx'], [SECOND, 'docs/b.mdx'], [SECOND, 'docs/c.mdx']);
+  const shallow = await mkdtemp(join(tmpdir(), 'shallow-'));
+  execFileSync('git', ['clone', '-q', '--depth=2', `file://${full}`, shallow], { stdio: 'pipe' });
+  expect([...(await lastUpdated('docs', shallow)).keys()]).toEqual(['docs/c.mdx']);
+});
+
+test('without git there are no dates', async () => {
+  expect((await lastUpdated('docs', await contentFolder({ 'docs/a.mdx': '' }))).size).toBe(0);
+});

@@ -1,0 +1,28 @@
+import { errorMessages, isChunkError } from '@/lib/errors';
+
+test('the messages of an error and its causes, each introduced', () => {
+  const error = new Error('a', { cause: new Error('b\n  c', { cause: 'd' }) });
+  expect(errorMessages(error)).toBe('a\n\nCause:\nb\n  c\n\nCause:\nd');
+});
+
+test('an error that is its own cause is told once', () => {
+  const error = new Error('a');
+  error.cause = error;
+  expect(errorMessages(error)).toBe('a');
+});
+
+test.each([
+  ['text', 'text'],
+  [undefined, ''],
+  [{ toString: (): string => 'thing' }, 'thing'],
+])('what is thrown need not be an error: %p', (thrown, messages) => {
+  expect(errorMessages(thrown)).toBe(messages);
+});
+
+test('a chunk error is known by its name, also as a cause', () => {
+  const chunkError = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' });
+  expect(isChunkError(chunkError)).toBe(true);
+  expect(isChunkError(new Error('page', { cause: chunkError }))).toBe(true);
+  expect(isChunkError(new Error('Failed to load chunk'))).toBe(false);
+  expect(isChunkError('ChunkLoadError')).toBe(false);
+});

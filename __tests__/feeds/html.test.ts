@@ -1,0 +1,86 @@
+/** @jest-environment node */
+import { feedHtml } from '@/lib/feeds/html';
+import { analyze } from '@/lib/mdx/analyze';
+
+const url = 'https://actualbudget.org/blog/x/';
+const variants = {
+  light: [[720, '/screenshots/a.720.webp'] as const, [1440, '/screenshots/a.1440.webp'] as const],
+  dark: [],
+};
+const picture = (name: string) => (name === 'budget' ? { width: 720, height: 450, variants } : undefined);
+
+async function html(raw: string) {
+  const { tree } = await analyze({ raw, file: 'content/blog/x.mdx', kind: 'post' });
+  return feedHtml(tree, { url, picture }).replaceAll('\n', '');
+}
+
+describe('a post in a feed', () => {
+  it.each([
+    [
+      'links have absolute addresses, anchors those of the page',
+      '[a](/docs/faq) [b](#part) [c](https://example.org/) [d](mailto:a@b.org)',
+      '<p><a href="https://actualbudget.org/docs/faq/">a</a> <a href="https://actualbudget.org/blog/x/#part">b</a> ' +
+        '<a href="https://example.org/">c</a> <a href="mailto:a@b.org">d</a></p>',
+    ],
+    ['headings need no ids', '## What it does {/* #what */}', '<h2>What it does</h2>'],
+    [
+      'the truncate marker is left out',
+      'Before.\n\n{/* truncate */}\n\nAfter.',
+      '<p>Before.</p><p>After.</p>',
+    ],
+    [
+      'an admonition is a quotation under its title',
+      ':::tip[Try it]\n\nText.\n\n:::',
+      '<blockquote><p><strong>Try it</strong></p><p>Text.</p></blockquote>',
+    ],
+    [
+      'a screenshot is its light picture, with its size',
+      '<Screenshot name="budget" alt="The budget" caption="March" />',
+      '<figure><img src="https://actualbudget.org/screenshots/a.1440.webp" alt="The budget" width="720" height="450">' +
+        '<figcaption>March</figcaption></figure>',
+    ],
+    ['keys are keys', 'Press <Key keys="mod+k" />.', '<p>Press <kbd>mod</kbd>+<kbd>k</kbd>.</p>'],
+    [
+      'tabs follow each other under their labels',
+      '<Tabs group="os">\n<Tab label="Linux">\n\nRun it.\n\n</Tab>\n</Tabs>',
+      '<p><strong>Linux</strong></p><p>Run it.</p>',
+    ],
+    [
+      'cards are a list of links',
+      '<Cards>\n<Card title="Docs" href="/docs/">All of them.</Card>\n</Cards>',
+      '<ul><li><a href="https://actualbudget.org/docs/"><strong>Docs</strong></a> All of them.</li></ul>',
+    ],
+    ['steps are their list', '<Steps>\n\n1. One\n\n</Steps>', '<ol><li>One</li></ol>'],
+    [
+      'details stay details',
+      '<details>\n<summary>Why?</summary>\n\nBecause.\n\n</details>',
+      '<details><summary>Why?</summary><p>Because.</p></details>',
+    ],
+    [
+      'what plain HTML cannot show is linked',
+      '<EnvelopeSimulator />',
+      '<p><a href="https://actualbudget.org/blog/x/">See this part on the website</a></p>',
+    ],
+    [
+      'a diagram is what it shows, linked',
+      '```mermaid alt="How money flows"\nflowchart LR\n  A --> B\n```',
+      '<p><a href="https://actualbudget.org/blog/x/">How money flows</a></p>',
+    ],
+    [
+      'text that looks like HTML stays text',
+      'Write `a < b && ]]>` &lt;b>.',
+      '<p>Write <code>a &#x3C; b &#x26;&#x26; ]]></code> &#x3C;b>.</p>',
+    ],
+  ])('%s', async (_, raw, expected) => {
+    expect(await html(raw)).toBe(expected);
+  });
+
+  it('has no classes, styles or data attributes', async () => {
+    const text = await html(
+      '- [x] done\n\n| a |\n|:-:|\n| 1 |\n\n```js {1} title="x"\na\n```\n\nNote.[^1]\n\n[^1]: Foot.\n',
+    );
+    expect(text).not.toMatch(/ (?:class|id|style|data-|aria-)/);
+    expect(text).toContain('<td align="center">1</td>');
+    expect(text).toContain('href="https://actualbudget.org/blog/x/#user-content-fn-1"');
+  });
+});

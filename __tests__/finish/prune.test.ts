@@ -1,0 +1,23 @@
+/** @jest-environment node */
+import { readdir } from 'node:fs/promises';
+import { isUnused, prune } from '@/lib/finish/prune';
+import { contentFolder } from '../support/content';
+
+it.each([
+  ['/docs/faq/__next._full.txt', true],
+  ['/404/index.html', true],
+  ['/_not-found/index.txt', true],
+  ['/_next/static/media/worker.1a2b.ts', true],
+  ['/404.html', false],
+  ['/docs/faq/index.txt', false],
+  ['/docs/faq/__next._tree.txt', false],
+  ['/_next/static/chunks/a.js', false],
+])('%s is unused: %s', (path, unused) => {
+  expect(isUnused(path)).toBe(unused);
+});
+
+it('removes what is unused, folders too, and tells how much that was', async () => {
+  const folder = await contentFolder({ '404.html': '', '404/index.html': '12', '__next._full.txt': '345' });
+  expect(await prune(folder)).toEqual({ files: 2, bytes: 5 });
+  expect(await readdir(folder)).toEqual(['404.html']);
+});

@@ -1,0 +1,47 @@
+/** @jest-environment node */
+import { deferFramework } from '@/lib/intent/defer';
+
+const PAGE = `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/_next/a.js"/><link rel="preload" as="font" href="/f.woff2"/><link rel="stylesheet" href="/a.css"/><link rel="preload" as="style" href="/a.css"/><link rel="preload" as="style" href="/404.css"/><script src="/_next/a.js" async=""></script><script src="/_next/poly.js" noModule=""></script></head><body><p>Text with <code>&lt;script async src&gt;</code></p><script>theme()</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script src="/_next/b.js" async=""></script><script>self.__next_f.push([1,"a </p> b"])</script></body></html>`;
+
+const deferred = () => deferFramework(PAGE, 'LOAD($&)', data => `/data-${data.length}.js`);
+
+describe('a page whose framework waits', () => {
+  it('keeps its text and what is not the framework', () => {
+    const { html } = deferred();
+    expect(html).toContain('<p>Text with <code>&lt;script async src&gt;</code></p><script>theme()</script>');
+    expect(html).toContain('<link rel="preload" as="font" href="/f.woff2"/>');
+    expect(html).toContain('<script src="/_next/poly.js" noModule=""></script>');
+  });
+
+  it('names no framework script but in the list that its loader reads, data first', () => {
+    const { html, data } = deferred();
+    expect(html).not.toContain('async=""');
+    expect(html).not.toContain('as="script"');
+    expect(html).toContain(
+      `<script data-framework="/data-${data.length}.js /_next/a.js /_next/b.js">LOAD($&)</script></body>`,
+    );
+  });
+
+  it('preloads no styles that it does not use', () => {
+    expect(deferred().html).toContain('<link rel="preload" as="style" href="/a.css"/>');
+    expect(deferred().html).not.toContain('404.css');
+  });
+
+  it('lets the browser fetch the page behind a link on hover', () => {
+    const [, rules = '{}'] = /<script type="speculationrules">(.*?)<\/script>/.exec(deferred().html) ?? [];
+    expect(JSON.parse(rules)).toEqual({
+      prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
+    });
+  });
+
+  it('has its data in a script of its own, in order', () => {
+    expect(deferred().data).toBe(
+      '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"a </p> b"])',
+    );
+    expect(deferred().html).not.toContain('__next_f');
+  });
+
+  it('is unchanged when it has no framework', () => {
+    expect(deferFramework('<p>Plain</p>', 'LOAD', () => '/d.js')).toEqual({ html: '<p>Plain</p>', data: '' });
+  });
+});

@@ -1,0 +1,105 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { analyze } from '@/lib/mdx/analyze';
+import { diagramMistake } from '@/lib/mdx/diagrams/grammar';
+import { drawDiagram } from '@/lib/mdx/diagrams/mermaid';
+import { inlineSvg } from '@/lib/mdx/diagrams/svg';
+import { contentFolder, docText } from '../support/content';
+
+describe('a diagram without mistakes is one of', () => {
+  it.each([
+    'flowchart TD\n  A[One] -->|yes| B(Two)\n  B & C --- D{{Six}}\n  A -- maybe --> E((Round))',
+    'graph LR\n  subgraph one [A group]\n    direction TB\n    a-->b\n  end\n  %% a remark\n  b -.-> c[(Store)]',
+    'stateDiagram-v2\n  [*] --> Open\n  Open --> [*] : close\n  state Busy {\n    a --> b\n  }\n  Open : It is open',
+    'sequenceDiagram\n  participant P as Phone\n  P->>+S: change\n  alt online\n  S-->>P: ok\n  else offline\n  Note over P,S: waits\n  end',
+    'classDiagram\n  class Account {\n    +String name\n    +close() void\n  }\n  Account "1" --> "*" Transaction : holds',
+    'erDiagram\n  accounts ||--o{ transactions : holds\n  accounts {\n    text id PK\n    text name "as shown"\n  }',
+  ])('%j', source => {
+    expect(diagramMistake(source)).toBeUndefined();
+    expect(drawDiagram(source, 'What it shows')).toMatch(/^<svg [^>]*role="img" aria-label="What it shows"/);
+  });
+});
+
+describe('a mistake in a diagram is found in its line', () => {
+  it.each([
+    ['', 1, /^A diagram begins with one of: flowchart TD, stateDiagram-v2, /],
+    ['flowchat TD\n  A --> B', 1, /^A diagram begins with one of/],
+    ['pie\n  "a": 3', 1, /^A diagram begins with one of/],
+    ['flowchart TD\n', 1, /^The diagram is empty/],
+    ['flowchart TD\n  A --> B\n  A -->', 3, /not understood: A -->$/],
+    ['flowchart TD\n  A[One --> B', 2, /not understood/],
+    ['flowchart TD\n  A --> B\n  style A fill:#f00', 3, /not understood: style A/],
+    ['flowchart TD\n\n  subgraph one\n  A --> B', 3, /^This block has no "end"\.$/],
+    ['sequenceDiagram\n  A->>B: hi\n  nonsense here', 3, /not understood: nonsense here/],
+    ['sequenceDiagram\n  A->>B', 2, /not understood/],
+    ['erDiagram\n  A ||--x{ B : has', 2, /not understood/],
+    ['classDiagram\n  class A {\n  +int x', 2, /^This block has no "}"\.$/],
+    ['stateDiagram-v2\n  A -> B', 2, /not understood/],
+  ])('%j', (source, line, reason) => {
+    expect(diagramMistake(source)).toEqual({ line, reason: expect.stringMatching(reason) });
+  });
+});
+
+describe('in a page', () => {
+  async function mistake(body: string): Promise<string> {
+    const folder = await contentFolder({ 'x.mdx': docText({}, body) });
+    return analyze({ raw: `\n${body}`, file: join(folder, 'x.mdx'), kind: 'doc' }).then(
+      () => 'no mistake',
+      (error: Error) => error.message.replace(`${folder}/`, ''),
+    );
+  }
+
+  it.each([
+    ['```mermaid alt="A"\nflowchart TD\n  A --> B\n```\n', /^no mistake$/],
+    [
+      'Text.\n\n```mermaid alt="A"\nflowchart TD\n  A --> B\n  A =\n```\n',
+      /^x\.mdx:11:1 This line of the diagram/,
+    ],
+    [
+      '```mermaid\nflowchart TD\n  A --> B\n```\n',
+      /^x\.mdx:6:1 A diagram needs a text that says what it shows\./,
+    ],
+    ['<Drawing name="nope" alt="A" />\n', /^x\.mdx:6:1 There is no content\/drawings\/nope\.drawio\.svg\./],
+  ])('%j', async (body, message) => {
+    expect(await mistake(body)).toMatch(message);
+  });
+
+  it('its text alternative is what search finds', async () => {
+    const { sections } = await analyze({
+      raw: '```mermaid alt="Money flows"\nflowchart TD\n  A --> B\n```\n',
+      file: 'content/docs/x.mdx',
+      kind: 'doc',
+    });
+    expect(sections[0]?.text).toBe('Money flows');
+  });
+});
+
+describe('an SVG in a page', () => {
+  it('has its own ids, no style sheet, no fonts from elsewhere and no needless digits', () => {
+    const svg = drawDiagram('flowchart TD\n  A --> B', 'A leads to B');
+    expect(svg).not.toMatch(/<style|@import|fonts\.|data-/);
+    expect(svg).not.toMatch(/\d\.\d\d/);
+    const [, id] = /<marker id="([^"]+)"/.exec(svg) ?? [];
+    expect(id).toMatch(/^d[\da-f]{8}-arrowhead$/);
+    expect(svg).toContain(`url(#${id})`);
+    expect(drawDiagram('flowchart TD\n  B --> A', 'B leads to A')).not.toContain(String(id));
+  });
+
+  it('drops scripts and what the drawing program keeps for itself', () => {
+    const svg = inlineSvg(
+      '<?xml version="1.0"?><svg viewBox="0 0 9 9" content="&lt;mxfile/&gt;"><script>x()</script><g onclick="x()"><rect id="a"/><use href="#a"/></g></svg>',
+      { idPrefix: 'p-', label: 'A box' },
+    );
+    expect(svg).toBe(
+      '<svg viewBox="0 0 9 9" role="img" aria-label="A box"><g><rect id="p-a"></rect><use href="#p-a"></use></g></svg>',
+    );
+  });
+
+  it.each([
+    '<svg><image href="https://x.org/a.png"/></svg>',
+    '<svg><rect fill="url(https://x.org/a)"/></svg>',
+    '<p>',
+  ])('is refused when it loads something or is none: %s', text => {
+    expect(() => inlineSvg(text, { idPrefix: '', label: '' })).toThrow(/^it /);
+  });
+});

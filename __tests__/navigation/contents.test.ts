@@ -1,0 +1,66 @@
+import { activeHeading } from '@/lib/navigation/active-heading';
+import { showsBackToTop } from '@/lib/navigation/back-to-top';
+import { anchorsOf, outline } from '@/lib/navigation/outline';
+
+const heading = (depth: number, id: string) => ({ depth, id, text: id });
+const entry = (id: string, ...children: object[]) => ({ id, text: id, children });
+
+describe('the contents of a page', () => {
+  it.each([
+    ['nothing', [], []],
+    [
+      'levels 2 and 3',
+      [heading(2, 'a'), heading(3, 'b'), heading(2, 'c')],
+      [entry('a', entry('b')), entry('c')],
+    ],
+    ['no deeper level', [heading(2, 'a'), heading(4, 'b'), heading(3, 'c')], [entry('a', entry('c'))]],
+    [
+      'a level 3 before any level 2, one step up',
+      [heading(3, 'a'), heading(2, 'b')],
+      [entry('a'), entry('b')],
+    ],
+  ])('have %s', (_, headings, expected) => {
+    expect(outline(headings)).toEqual(expected);
+  });
+
+  it('nest deeper levels where they are asked for', () => {
+    const headings = [heading(2, 'a'), heading(4, 'b'), heading(4, 'c')];
+    expect(outline(headings, { min: 2, max: 4 })).toEqual([entry('a', entry('b'), entry('c'))]);
+  });
+
+  it('list their anchors in reading order', () => {
+    const headings = [heading(2, 'a'), heading(3, 'b'), heading(2, 'c')];
+    expect(anchorsOf(outline(headings))).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('the reader is at', () => {
+  const places = (...tops: number[]) => tops.map(top => ({ top, bottom: top + 40 }));
+
+  it.each([
+    ['no heading at the top of the page', places(500, 900), -1],
+    ['no heading of a page without any', [], -1],
+    ['the first heading below the header, in the upper half', places(-200, 68, 600), 1],
+    ['the heading before, when the next is in the lower half', places(-200, 400, 900), 0],
+    ['the heading before, when the next one’s end is in the lower half', places(-200, 320), 0],
+    ['the last heading when all are above', places(-900, -200), 1],
+    ['the last heading when it is under the header', places(-900, 59), 1],
+  ])('%s', (_, headings, expected) => {
+    expect(activeHeading(headings, 60, 700)).toBe(expected);
+  });
+});
+
+describe('the button to the top', () => {
+  const page = { windowHeight: 800, pageHeight: 4000 };
+
+  it.each([
+    ['shows on the way up', { y: 1400, previousY: 1500 }, false, true],
+    ['hides on the way down', { y: 1500, previousY: 1400 }, true, false],
+    ['hides near the top', { y: 299, previousY: 400 }, true, false],
+    ['shows from 300 pixels', { y: 300, previousY: 400 }, false, true],
+    ['does not appear at the very end', { y: 3200, previousY: 3300 }, false, false],
+    ['stays at the very end', { y: 3200, previousY: 3300 }, true, true],
+  ])('%s', (_, position, shown, expected) => {
+    expect(showsBackToTop({ ...page, ...position }, shown)).toBe(expected);
+  });
+});

@@ -1,0 +1,124 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { readYaml } from '@/lib/content/files';
+import { resolveSidebar } from '@/lib/navigation/resolve-sidebar';
+import { neighbours, pagesInOrder, trailTo } from '@/lib/navigation/sidebar';
+import { contentFolder } from '../support/content';
+
+const doc = (id: string, outside = false) => ({
+  id,
+  title: `Title of ${id}`,
+  file: `content/docs/${id}.mdx`,
+  outside,
+});
+
+async function resolve(yaml: string, docs = [doc('index'), doc('accounts/index'), doc('accounts/tags')]) {
+  const folder = await contentFolder({ 'sidebar.yml': yaml });
+  const { items, mistakes } = resolveSidebar(await readYaml(join(folder, 'sidebar.yml')), docs);
+  return { items, messages: mistakes.map(({ message }) => message.replace(`${folder}/`, '')) };
+}
+
+const COMPLETE = `- doc: index
+  label: Start
+- category: Accounts
+  doc: accounts/index
+  items:
+    - doc: accounts/tags
+    - link: Bugs
+      href: https://example.org/bugs
+`;
+
+describe('the sidebar', () => {
+  it('gives every entry its label and address', async () => {
+    const { items, messages } = await resolve(COMPLETE);
+    expect(messages).toEqual([]);
+    expect(items).toEqual([
+      { type: 'link', label: 'Start', href: '/docs/', docId: 'index' },
+      {
+        type: 'category',
+        label: 'Accounts',
+        href: '/docs/accounts/',
+        docId: 'accounts/index',
+        collapsible: true,
+        items: [
+          {
+            type: 'link',
+            label: 'Title of accounts/tags',
+            href: '/docs/accounts/tags/',
+            docId: 'accounts/tags',
+          },
+          { type: 'link', label: 'Bugs', href: 'https://example.org/bugs' },
+        ],
+      },
+    ]);
+  });
+
+  it.each([
+    [
+      'an entry without a doc',
+      `${COMPLETE}- doc: accounts/nope\n`,
+      /^sidebar\.yml:9:1 There is no doc "accounts\/nope"\. Write content\/docs\/accounts\/nope\.mdx/,
+    ],
+    [
+      'a doc named twice',
+      `${COMPLETE}- doc: index\n`,
+      /^sidebar\.yml:9:1 The doc "index" stands in the sidebar twice/,
+    ],
+    [
+      'an entry of no kind',
+      `${COMPLETE}- label: Alone\n`,
+      /^sidebar\.yml:9:1 This entry is none of the three kinds/,
+    ],
+    ['an unknown field', COMPLETE.replace('label:', 'name:'), /^sidebar\.yml:2:1 There is no field "name"/],
+  ])('refuses %s with the line', async (_, yaml, message) => {
+    expect((await resolve(yaml)).messages).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('refuses a doc that is neither in it nor marked as outside', async () => {
+    const { messages } = await resolve(COMPLETE, [
+      doc('index'),
+      doc('accounts/index'),
+      doc('accounts/tags'),
+      doc('lost'),
+      doc('apart', true),
+    ]);
+    expect(messages).toEqual([
+      expect.stringMatching(/^content\/docs\/lost\.mdx:1:1 The doc is not in the sidebar/),
+    ]);
+  });
+
+  it('refuses a doc that is in it though it says otherwise', async () => {
+    const { messages } = await resolve(COMPLETE, [
+      doc('index', true),
+      doc('accounts/index'),
+      doc('accounts/tags'),
+    ]);
+    expect(messages).toEqual([
+      expect.stringMatching(/^content\/docs\/index\.mdx:1:1 The doc says sidebar: false/),
+    ]);
+  });
+});
+
+describe('the way through the docs', () => {
+  it('leads to a page by its categories', async () => {
+    const { items } = await resolve(COMPLETE);
+    expect(trailTo(items, 'accounts/tags').map(({ label }) => label)).toEqual([
+      'Accounts',
+      'Title of accounts/tags',
+    ]);
+    expect(trailTo(items, 'accounts/index').map(({ label }) => label)).toEqual(['Accounts']);
+    expect(trailTo(items, 'elsewhere')).toEqual([]);
+  });
+
+  it('goes depth first over pages and leaves other sites out', async () => {
+    const { items } = await resolve(COMPLETE);
+    expect(pagesInOrder(items).map(({ docId }) => docId)).toEqual([
+      'index',
+      'accounts/index',
+      'accounts/tags',
+    ]);
+    expect(neighbours(items, 'index')).toEqual({ previous: undefined, next: 'accounts/index' });
+    expect(neighbours(items, 'accounts/tags')).toEqual({ previous: 'accounts/index', next: undefined });
+    expect(neighbours(items, 'elsewhere')).toEqual({});
+  });
+});

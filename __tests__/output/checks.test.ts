@@ -1,0 +1,263 @@
+/** @jest-environment node */
+import { feeds } from '@/lib/output/checks/feeds';
+import { html } from '@/lib/output/checks/html';
+import { machinePaths } from '@/lib/output/checks/machine-paths';
+import { orphans } from '@/lib/output/checks/orphans';
+import { structuredData } from '@/lib/output/checks/structured-data';
+import { MAX_IMAGE_BYTES, weight } from '@/lib/output/checks/weight';
+import { head } from '@/lib/output/checks/head';
+import { ids } from '@/lib/output/checks/ids';
+import { images } from '@/lib/output/checks/images';
+import { links } from '@/lib/output/checks/links';
+import { redirects } from '@/lib/output/checks/redirects';
+import { sitemap } from '@/lib/output/checks/sitemap';
+import { exportedPage, type ExportedSite } from '@/lib/output/site';
+import { SITE } from '@/lib/site';
+
+const DESCRIPTION = 'A description that is long enough for a search engine to show it whole.';
+
+const headOf = (route: string, title: string, description: string) => `<head><title>${title}</title>
+  <meta name="description" content="${description}"><link rel="canonical" href="${SITE.url}${route}">
+  <meta property="og:title" content="t"><meta property="og:description" content="d"><meta property="og:url" content="u">
+  <meta property="og:type" content="website"><link rel="alternate" type="application/rss+xml" href="/blog/rss.xml"></head>`;
+
+/** A site of pages (route → body); `/b/` is always there. */
+function site(pages: Record<string, string>, files: Record<string, string> = {}): ExportedSite {
+  const all = Object.entries({ '/b/': '<h1>B</h1><h2 id="there">There</h2>', ...pages });
+  return {
+    pages: new Map(
+      all.map(([route, body]) => [
+        route,
+        exportedPage(
+          route,
+          body.includes('<head>')
+            ? body
+            : `${headOf(route, route, `${DESCRIPTION} ${route}`)}<body>${body}</body>`,
+          `content${route}x.mdx`,
+        ),
+      ]),
+    ),
+    stubs: new Map(),
+    files: new Set(Object.keys(files)),
+    read: async path => files[path] ?? '',
+    size: async path => (files[path] ?? '').length,
+  };
+}
+
+describe('links', () => {
+  it.each(['/b/', '/b/#there', '#here', '/b/?q=1', 'https://example.org', 'mailto:a@b.org', '/f.zip'])(
+    '%s is fine',
+    href => {
+      expect(
+        links.run(site({ '/a/': `<h2 id="here"></h2><a href="${href}">a</a>` }, { '/f.zip': '' })),
+      ).toEqual([]);
+    },
+  );
+
+  it.each([
+    ['/c/', 'leads to no page'],
+    ['/b', 'lacks the slash'],
+    ['/b/#nowhere', 'names an anchor that /b/ does not have'],
+    ['#nowhere', 'names an anchor'],
+    ['/g.zip', 'leads to no file'],
+    ['b/', 'is relative'],
+  ])('%s %s', (href, reason) => {
+    expect(links.run(site({ '/a/': `<a href="${href}">a</a>` }))).toEqual([
+      expect.stringContaining(`content/a/x.mdx: the link "${href}" ${reason}`),
+    ]);
+  });
+});
+
+it('an id that stands twice is a mistake', () => {
+  expect(ids.run(site({ '/a/': '<p id="x"></p><p id="x"></p>' }))).toEqual([
+    expect.stringContaining('content/a/x.mdx: the id "x" stands twice'),
+  ]);
+});
+
+describe('the head', () => {
+  it('is fine when all is there', () => {
+    expect(head.run(site({ '/a/': '<h1>A</h1>' }))).toEqual([]);
+  });
+
+  it.each([
+    ['two h1', '<h1>A</h1><h1>B</h1>', 'has 2 level-1 headings'],
+    ['no h1', '<p>A</p>', 'has 0 level-1 headings'],
+    ['a short description', `${headOf('/a/', 'A', 'Short.')}<h1>A</h1>`, 'has 6 characters'],
+    [
+      'another canonical',
+      `${headOf('/c/', 'A', `${DESCRIPTION} A`)}<h1>A</h1>`,
+      'the canonical address of /a/ is not',
+    ],
+    [
+      'the title of another page',
+      `${headOf('/a/', '/b/', `${DESCRIPTION} A`)}<h1>A</h1>`,
+      'the title "/b/" is also that of',
+    ],
+    [
+      'the description of another page',
+      `${headOf('/a/', 'A', `${DESCRIPTION} /b/`)}<h1>A</h1>`,
+      'is also that of',
+    ],
+    [
+      'no feed',
+      `${headOf('/a/', 'A', `${DESCRIPTION} A`).replace('rss', 'x')}<h1>A</h1>`,
+      'does not name the feed',
+    ],
+    [
+      'no og:title',
+      `${headOf('/a/', 'A', `${DESCRIPTION} A`).replace('og:title', 'x')}<h1>A</h1>`,
+      'has no og:title',
+    ],
+  ])('with %s is a mistake', (_, body, reason) => {
+    expect(head.run(site({ '/a/': body }))).toEqual([expect.stringContaining(reason)]);
+  });
+});
+
+describe('images', () => {
+  it('that are there, named and sized are fine', () => {
+    expect(
+      images.run(
+        site({ '/a/': '<img src="/i.webp" alt="A budget" width="1" height="1">' }, { '/i.webp': '' }),
+      ),
+    ).toEqual([]);
+  });
+
+  it.each([
+    ['<img src="/j.webp" alt="" width="1" height="1">', 'does not exist'],
+    ['<img src="/i.webp" width="1" height="1">', 'has no alt text'],
+    ['<img src="/i.webp" alt="">', 'has no width and height'],
+    ['<img src="https://example.org/i.webp" alt="" width="1" height="1">', 'is not on this site'],
+  ])('%s %s', (html, reason) => {
+    expect(images.run(site({ '/a/': html }, { '/i.webp': '' }))).toEqual([expect.stringContaining(reason)]);
+  });
+});
+
+describe('the sitemap', () => {
+  const xml = (...routes: string[]) => ({
+    '/sitemap.xml': routes.map(route => `<loc>${SITE.url}${route}</loc>`).join(''),
+  });
+
+  it('names every page that may be shown', async () => {
+    const hidden = '<head><meta name="robots" content="noindex, follow"></head>';
+    expect(await sitemap.run(site({ '/a/': '', '/search/': hidden }, xml('/a/', '/b/')))).toEqual([]);
+  });
+
+  it.each([
+    ['lacks a page', xml('/b/'), `the sitemap lacks ${SITE.url}/a/`],
+    ['names what is no page', xml('/a/', '/b/', '/c/'), `the sitemap names ${SITE.url}/c/`],
+  ])('that %s is a mistake', async (_, files, reason) => {
+    expect(await sitemap.run(site({ '/a/': '' }, files))).toEqual([expect.stringContaining(reason)]);
+  });
+});
+
+describe('old addresses', () => {
+  const stubTo = (target: string) => {
+    const html = `<head><meta http-equiv="refresh" content="0; url=${target}"></head>`;
+    const stubs = new Map([
+      ['/old/', exportedPage('/old/', html, 'content/redirects.yml')],
+      ['/older/', exportedPage('/older/', html.replace(target, '/b/'), 'content/redirects.yml')],
+    ]);
+    return redirects.run({ ...site({}), stubs });
+  };
+
+  it.each(['/b/', '/b/#there', 'https://example.org/'])('may lead to %s', target => {
+    expect(stubTo(target)).toEqual([]);
+  });
+
+  it.each([
+    ['/c/', 'leads to "/c/", which leads to no page'],
+    ['/b/#nowhere', 'names an anchor that /b/ does not have'],
+    ['/older/', 'which is itself an old address'],
+  ])('may not lead to %s', (target, reason) => {
+    expect(stubTo(target)).toEqual([expect.stringContaining(reason)]);
+  });
+});
+
+describe('the HTML', () => {
+  const whole = (body: string) =>
+    `<!DOCTYPE html><html lang="en"><head><meta charset="utf-8"><title>A</title></head><body>${body}</body></html>`;
+  const run = (body: string) =>
+    html.run({ ...site({}), pages: new Map([['/a/', exportedPage('/a/', whole(body), 'content/a/x.mdx')]]) });
+
+  it('may have headings in dialogs and before the h1', async () => {
+    expect(await run('<nav><h2>Posts</h2></nav><dialog><h2>Menu</h2></dialog><h1>A</h1>')).toEqual([]);
+  });
+
+  it.each([
+    [
+      'a block in a paragraph',
+      '<h1>A</h1><p><button type="button"><div>a</div></button></p>',
+      'content/a/x.mdx: /a/:',
+    ],
+    ['a field without a name', '<h1>A</h1><input type="text">', 'does not have a <label>'],
+    ['an element that does not exist', '<h1>A</h1><blink>a</blink>', 'blink'],
+  ])('%s is a mistake', async (_, body, reason) => {
+    expect(await run(body)).toEqual(expect.arrayContaining([expect.stringContaining(reason)]));
+  });
+});
+
+it('a path of the building machine is a mistake, in a page and in a script', async () => {
+  const files = { '/a/index.html': 'fine', '/b.js': '/home/runner/a.ts', '/c.json': process.cwd() };
+  expect(await machinePaths.run(site({}, files))).toEqual([
+    expect.stringContaining('out/b.js: holds "/home/runner/"'),
+    expect.stringContaining('out/c.json: holds'),
+  ]);
+});
+
+it('a page that no chain of links leads to is a mistake', () => {
+  const pages = { '/': '<a href="/a/#x">A</a>', '/a/': '<a href="/b/">B</a>', '/c/': '<a href="/a/">A</a>' };
+  expect(orphans.run(site(pages))).toEqual([expect.stringContaining('content/c/x.mdx: no chain of links')]);
+});
+
+it('a heavy picture is a mistake, a heavy archive is not', async () => {
+  const heavy = 'x'.repeat(MAX_IMAGE_BYTES + 1);
+  expect(await weight.run(site({}, { '/i.webp': heavy, '/j.webp': 'x', '/f.zip': heavy }))).toEqual([
+    expect.stringContaining('out/i.webp: 400 kB'),
+  ]);
+});
+
+describe('structured data', () => {
+  const run = (text: string) =>
+    structuredData.run(site({ '/a/': `<script type="application/ld+json">${text}</script>` }));
+
+  it('is fine when the kind is known and complete', () => {
+    const data = { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: [] };
+    expect(run(JSON.stringify(data))).toEqual([]);
+    expect(run(JSON.stringify({ '@context': 'https://schema.org', '@graph': [data] }))).toEqual([]);
+  });
+
+  it.each([
+    ['{', 'is not JSON'],
+    ['{"@type":"BreadcrumbList","itemListElement":[]}', 'does not name https://schema.org'],
+    [
+      '{"@context":"https://schema.org","@type":"BlogPosting","headline":"A","author":{}}',
+      'has no "datePublished"',
+    ],
+    ['{"@context":"https://schema.org","@type":"Recipe"}', 'the type "Recipe" is not known'],
+  ])('%s is a mistake', (text, reason) => {
+    expect(run(text)).toEqual([expect.stringContaining(reason)]);
+  });
+});
+
+describe('feeds', () => {
+  const url = `${SITE.url}/b/`;
+  const good = {
+    '/blog/rss.xml': `<rss><channel><item><link>${url}</link></item></channel></rss>`,
+    '/blog/atom.xml': `<feed><entry><link href="${url}"/></entry></feed>`,
+    '/blog/feed.json': `{"items":[{"url":"${url}"}]}`,
+    '/sitemap.xml': `<urlset><url><loc>${url}</loc></url></urlset>`,
+  };
+
+  it('that are well-formed and name pages are fine', async () => {
+    expect(await feeds.run(site({}, good))).toEqual([]);
+  });
+
+  it.each([
+    ['/blog/rss.xml', '<rss><channel></rss>', 'is not well-formed'],
+    ['/blog/atom.xml', '<feed></feed>', 'names no page'],
+    ['/blog/feed.json', '{', 'is not a JSON feed'],
+    ['/sitemap.xml', good['/sitemap.xml'].replace('/b/', '/nowhere/'), 'which is no page'],
+  ])('%s that is wrong is a mistake', async (path, text, reason) => {
+    expect(await feeds.run(site({}, { ...good, [path]: text }))).toEqual([expect.stringContaining(reason)]);
+  });
+});

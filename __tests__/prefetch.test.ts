@@ -1,0 +1,94 @@
+import { connectionAllows, createPrefetcher } from '@/lib/prefetch';
+
+/** A prefetcher whose "later" runs when the test says so. */
+function setUp(allowed = () => true) {
+  const fetched: string[] = [];
+  const queue: (() => void)[] = [];
+  const prefetcher = createPrefetcher<string>(
+    { fetch: href => fetched.push(href), allowed, later: run => queue.push(run) },
+    { beforeActing: 2, onPage: 4 },
+  );
+  const settle = () => {
+    while (queue.length > 0) queue.shift()?.();
+  };
+  const showPages = (...pages: string[]) => pages.forEach(page => prefetcher.enter(page, `/${page}/`, true));
+  return { fetched, prefetcher, settle, showPages };
+}
+
+test('links in view are fetched, a few before the reader acts and more afterwards', () => {
+  const { fetched, prefetcher, settle, showPages } = setUp();
+  showPages('a', 'b', 'c', 'd', 'e');
+  settle();
+  expect(fetched).toEqual(['/a/', '/b/']);
+  prefetcher.act();
+  settle();
+  expect(fetched).toEqual(['/a/', '/b/', '/c/', '/d/']);
+  prefetcher.turnPage('/f/');
+  settle();
+  expect(fetched).toHaveLength(5);
+});
+
+test('a page is fetched once, whatever the query, hash or way', () => {
+  const { fetched, prefetcher, settle } = setUp();
+  prefetcher.enter('first', '/a/', true);
+  prefetcher.enter('second', '/a/#part', true);
+  settle();
+  prefetcher.intend('/a/?q=1');
+  expect(fetched).toEqual(['/a/']);
+});
+
+test('the page that is shown is not fetched', () => {
+  const { fetched, prefetcher, settle, showPages } = setUp();
+  prefetcher.turnPage('/a/');
+  showPages('a', 'b');
+  settle();
+  expect(fetched).toEqual(['/b/']);
+});
+
+test('links of the article go first', () => {
+  const { fetched, prefetcher, settle } = setUp();
+  prefetcher.enter('menu', '/menu/', false);
+  prefetcher.enter('article', '/article/', true);
+  settle();
+  expect(fetched).toEqual(['/article/', '/menu/']);
+});
+
+test('a link that has left the view is not fetched', () => {
+  const { fetched, prefetcher, settle, showPages } = setUp();
+  showPages('a', 'b');
+  prefetcher.leave('a');
+  settle();
+  expect(fetched).toEqual(['/b/']);
+});
+
+test('a link that is pointed at is fetched whatever the limits', () => {
+  const { fetched, prefetcher, settle, showPages } = setUp();
+  showPages('a', 'b', 'c');
+  settle();
+  prefetcher.intend('/c/');
+  expect(fetched).toEqual(['/a/', '/b/', '/c/']);
+});
+
+test('nothing is fetched while it is not allowed, and what waits is fetched when it is', () => {
+  let allowed = false;
+  const { fetched, prefetcher, settle, showPages } = setUp(() => allowed);
+  showPages('a');
+  prefetcher.intend('/b/');
+  settle();
+  expect(fetched).toEqual([]);
+  allowed = true;
+  prefetcher.act();
+  settle();
+  expect(fetched).toEqual(['/a/']);
+});
+
+test.each([
+  [undefined, true],
+  [{ effectiveType: '4g' }, true],
+  [{ effectiveType: '3g', saveData: false }, true],
+  [{ effectiveType: '2g' }, false],
+  [{ effectiveType: 'slow-2g' }, false],
+  [{ effectiveType: '4g', saveData: true }, false],
+])('the connection %j allows it: %s', (connection, allowed) => {
+  expect(connectionAllows(connection)).toBe(allowed);
+});

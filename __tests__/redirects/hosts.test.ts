@@ -1,0 +1,51 @@
+/** @jest-environment node */
+import { caddyRedirects, hostRedirects, nginxRedirects } from '@/lib/redirects/hosts';
+import { redirectStubs } from '@/lib/redirects/stubs';
+import { SITE } from '@/lib/site';
+
+const REDIRECTS = [
+  { from: '/old/tips-&-tricks/', to: '/docs/' },
+  { from: '/account/*', to: 'https://example.org/account/*' },
+  { from: '/blog/', query: 'filter=release', to: '/blog/tags/release/' },
+];
+
+it('Netlify and Cloudflare get both forms of each path, and the query as Netlify writes it', () => {
+  expect(hostRedirects(REDIRECTS).split('\n')).toEqual([
+    '/old/tips-&-tricks /docs/ 301',
+    '/old/tips-&-tricks/ /docs/ 301',
+    '/account/* https://example.org/account/:splat 301',
+    '/blog/ filter=release /blog/tags/release/ 301!',
+    '',
+  ]);
+});
+
+it('nginx gets maps of paths and of queries', () => {
+  const conf = nginxRedirects(REDIRECTS);
+  expect(conf).toContain('"/old/tips-&-tricks" "/docs/";');
+  expect(conf).toContain('"/old/tips-&-tricks/" "/docs/";');
+  expect(conf).toContain('"~^/account(?:/(?<rest1>.*))?$" "https://example.org/account/$rest1";');
+  expect(conf).toContain('"/blog/?filter=release" "/blog/tags/release/";');
+});
+
+it('Caddy gets a matcher for each redirect', () => {
+  const conf = caddyRedirects(REDIRECTS);
+  expect(conf).toContain('@old0 path /old/tips-&-tricks /old/tips-&-tricks/\nredir @old0 /docs/ 301');
+  expect(conf).toContain('redir @old1 https://example.org/account/{re.old1.1} 301');
+  expect(conf).toContain('query filter=release');
+});
+
+describe('the stub at an old address', () => {
+  const stubs = redirectStubs(REDIRECTS);
+
+  it('sends readers on, says so to search engines, and has a link', () => {
+    const html = stubs.get('old/tips-&-tricks/index.html');
+    expect(html).toContain('<meta http-equiv="refresh" content="0; url=/docs/">');
+    expect(html).toContain(`<link rel="canonical" href="${SITE.url}/docs/">`);
+    expect(html).toContain('<meta name="robots" content="noindex">');
+    expect(html).toContain('<a href="/docs/">');
+  });
+
+  it('is made for the root of a wildcard, and not for a redirect by query', () => {
+    expect([...stubs.keys()]).toEqual(['old/tips-&-tricks/index.html', 'account/index.html']);
+  });
+});

@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { analyze } from '@/lib/mdx/analyze';
+import type { Scenes } from '@/lib/screenshots/manifest';
+import { sceneMistakes, unusedScenes } from '@/lib/screenshots/uses';
+
+const scene = { description: '', width: 1280, height: 800, files: { light: 'l.webp', dark: 'd.webp' } };
+const scenes: Scenes = { 'budget-header': scene, 'budget-overview': scene, settings: scene };
+const page = async (raw: string) => ({
+  ...(await analyze({ raw, file: 'content/docs/x.mdx', kind: 'doc' })),
+  file: 'content/docs/x.mdx',
+});
+const mistakes = async (raw: string) =>
+  sceneMistakes(await page(raw), scenes, 5).map(({ message }) => message);
+
+test('a screenshot of a scene that exists is fine', async () => {
+  expect(await mistakes('<Screenshot name="budget-header" alt="The header" />\n')).toEqual([]);
+});
+
+test('an unknown scene is named by file and line, with the names that are near', async () => {
+  expect(await mistakes('Text.\n\n<Screenshot name="budget-heder" alt="The header" />\n')).toEqual([
+    'content/docs/x.mdx:8:1 There is no scene "budget-heder". Did you mean budget-header, budget-overview?',
+  ]);
+});
+
+test('scenes that no page shows are listed', () => {
+  expect(unusedScenes(scenes, ['settings', 'budget-header'])).toEqual(['budget-overview']);
+});

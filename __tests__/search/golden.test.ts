@@ -1,0 +1,52 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { BOX_SHAPE } from '@/lib/search/constants';
+import { Searcher } from '@/lib/search/searcher';
+import type { Answer } from '@/lib/search/types';
+
+interface Golden {
+  q: string;
+  pages: string[];
+}
+
+/** Floors only go up. */
+const FLOORS = { success: 0.93, reciprocalRank: 0.95, recall: 0.95 };
+
+const golden = parse(readFileSync('__tests__/search/golden.yml', 'utf8')) as Golden[];
+
+/** The hits for each query, from the index that the build wrote: the page of each, in order. */
+async function answered(): Promise<{ pages: string[]; found: string[] }[]> {
+  const { '': folder = '' } = JSON.parse(readFileSync('.generated/search.json', 'utf8')) as Record<
+    string,
+    string
+  >;
+  const read = async (name: string) =>
+    JSON.parse(readFileSync(join('public', folder, name), 'utf8')) as unknown;
+  const searcher = await Searcher.open('', read);
+  const results = [];
+  for (const { q, pages } of golden) {
+    let last: Answer | undefined;
+    for await (const answer of searcher.answers(q, BOX_SHAPE)) last = answer;
+    results.push({ pages, found: (last?.hits ?? []).map(({ url }) => url.split('#')[0] ?? '') });
+  }
+  return results;
+}
+
+const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
+
+it('readers find what they type for', async () => {
+  expect(golden.length).toBeGreaterThanOrEqual(120);
+  const results = await answered();
+  const ranks = results.map(({ pages, found }) => found.findIndex(page => pages.includes(page)));
+  const success = mean(ranks.map(rank => (rank === 0 ? 1 : 0)));
+  const reciprocalRank = mean(ranks.map(rank => (rank < 0 ? 0 : 1 / (rank + 1))));
+  const recall = mean(
+    results.map(({ pages, found }) => pages.filter(page => found.includes(page)).length / pages.length),
+  );
+  expect(results.filter(({ found }) => found.length === 0)).toEqual([]);
+  expect(success).toBeGreaterThanOrEqual(FLOORS.success);
+  expect(reciprocalRank).toBeGreaterThanOrEqual(FLOORS.reciprocalRank);
+  expect(recall).toBeGreaterThanOrEqual(FLOORS.recall);
+});

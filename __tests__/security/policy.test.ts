@@ -1,0 +1,34 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { contentSecurityPolicy, inlineScriptHashes, withPolicy } from '@/lib/security/policy';
+
+const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
+const page = (body: string) =>
+  `<!DOCTYPE html><html><head><meta charSet="utf-8"/><title>T</title></head><body>${body}</body></html>`;
+
+it.each([
+  ['a script', '<script>a("<b>&amp;")</script>', [hash('a("<b>&amp;")')]],
+  ['a module', '<script type="module">a()</script>', [hash('a()')]],
+  ['speculation rules', '<script type="speculationrules">{}</script>', [hash('{}')]],
+  ['the same script twice', '<script>a()</script><script>a()</script>', [hash('a()')]],
+  ['a file', '<script src="/a.js"></script>', []],
+  ['data', '<script type="application/ld+json">{}</script>', []],
+])('the hashes of %s', (_, body, hashes) => {
+  expect(inlineScriptHashes(page(body))).toEqual(hashes);
+});
+
+it('a policy lets no script run by being inline or by text', () => {
+  const policy = contentSecurityPolicy([hash('a()')]);
+  const scripts = policy.split('; ').find(directive => directive.startsWith('script-src'));
+  expect(scripts).toBe(`script-src 'self' '${hash('a()')}'`);
+});
+
+it('a page has its policy before its first script, and only once', () => {
+  const html = page('<script>a()</script>');
+  const done = withPolicy(html);
+  expect(done).toContain(
+    `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${contentSecurityPolicy([hash('a()')])}"/>`,
+  );
+  expect(() => withPolicy(done)).toThrow('already');
+  expect(() => withPolicy('<p>a</p>')).toThrow('no <meta charset>');
+});

@@ -1,0 +1,114 @@
+import { blogJsonLd, jsonLdText, postJsonLd, type PostFacts } from '@/lib/seo/json-ld';
+import { pageMetadata } from '@/lib/seo/metadata';
+import { cardPath, docCard, postCard } from '@/lib/seo/cards';
+
+const post = (fields: Partial<PostFacts> = {}): PostFacts => ({
+  slug: 'release-25.11.0',
+  title: 'Release 25.11.0',
+  description: 'What is new.',
+  date: '2025-11-03T10:00:00.000Z',
+  tags: ['release'],
+  authors: [{ name: 'Jed Fox', title: 'Maintainer', url: 'https://github.com/j-f1' }],
+  card: postCard('release-25.11.0', 'Release 25.11.0', 'November 3, 2025'),
+  ...fields,
+});
+
+describe('the head of a page', () => {
+  const head = pageMetadata({ title: 'FAQ', description: 'Answers.', path: '/docs/faq/' });
+
+  it('has the site in its title, unless it is the site’s own', () => {
+    expect(head.title).toEqual({ absolute: 'FAQ | Actual Budget Documentation' });
+    for (const title of [undefined, '', 'Actual Budget Documentation'])
+      expect(pageMetadata({ title, description: '', path: '/' }).title).toEqual({
+        absolute: 'Actual Budget Documentation',
+      });
+  });
+
+  it('names its address in the one language there is, and the feed', () => {
+    expect(head.alternates).toMatchObject({
+      canonical: 'https://actualbudget.org/docs/faq/',
+      languages: {
+        en: 'https://actualbudget.org/docs/faq/',
+        'x-default': 'https://actualbudget.org/docs/faq/',
+      },
+      types: {
+        'application/rss+xml': [
+          { url: 'https://actualbudget.org/blog/rss.xml', title: 'Actual Budget Blog RSS Feed' },
+        ],
+      },
+    });
+  });
+
+  it('shows the site’s card when it has none of its own', () => {
+    expect(head.openGraph).toMatchObject({
+      type: 'website',
+      images: [{ url: expect.stringMatching(/\/cards\/site\.[\da-f]{8}\.png$/), width: 1200, height: 630 }],
+    });
+  });
+
+  it('says of an article when it came, by whom and on what', () => {
+    const article = {
+      published: '2025-11-03T10:00:00.000Z',
+      authors: ['https://github.com/j-f1'],
+      tags: ['release'],
+    };
+    const { openGraph } = pageMetadata({ title: 'X', description: '', path: '/blog/x/', article });
+    expect(openGraph).toMatchObject({
+      type: 'article',
+      publishedTime: article.published,
+      authors: article.authors,
+      tags: article.tags,
+    });
+  });
+});
+
+describe('structured data', () => {
+  it('of a post names it, its authors and its blog', () => {
+    expect(postJsonLd(post())).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'BlogPosting',
+      '@id': 'https://actualbudget.org/blog/release-25.11.0/',
+      headline: 'Release 25.11.0',
+      datePublished: '2025-11-03T10:00:00.000Z',
+      author: { '@type': 'Person', name: 'Jed Fox', url: 'https://github.com/j-f1' },
+      keywords: ['release'],
+      isPartOf: { '@type': 'Blog', '@id': 'https://actualbudget.org/blog/' },
+    });
+  });
+
+  it('of a post with two authors lists both; one that nobody signed is the project’s', () => {
+    const [author] = post().authors;
+    const two = author ? [author, { ...author, name: 'Ann' }] : [];
+    expect(postJsonLd(post({ authors: two })).author).toMatchObject([{ name: 'Jed Fox' }, { name: 'Ann' }]);
+    expect(postJsonLd(post({ authors: [] })).author).toMatchObject({
+      '@type': 'Organization',
+      name: 'Actual Budget',
+    });
+  });
+
+  it('of the blog lists the posts of the page', () => {
+    expect(blogJsonLd('News.', [post()])).toMatchObject({
+      '@type': 'Blog',
+      blogPost: [{ '@type': 'BlogPosting', headline: 'Release 25.11.0' }],
+    });
+  });
+
+  it('cannot end the script that holds it', () => {
+    const text = jsonLdText(postJsonLd(post({ title: '</script><script>alert(1)</script>' })));
+    expect(text).not.toContain('<');
+    expect(JSON.parse(text).headline).toBe('</script><script>alert(1)</script>');
+  });
+});
+
+describe('a card’s path', () => {
+  it('changes with what the card says, and only then', () => {
+    expect(cardPath(docCard('faq', 'FAQ'))).toBe(cardPath(docCard('faq', 'FAQ')));
+    expect(cardPath(docCard('faq', 'FAQ'))).not.toBe(cardPath(docCard('faq', 'Questions')));
+  });
+
+  it('has no folders', () => {
+    expect(cardPath(docCard('accounts/index', 'Accounts'))).toMatch(
+      /^\/cards\/docs-accounts-index\.[\da-f]{8}\.png$/,
+    );
+  });
+});

@@ -1,0 +1,131 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { EnvelopeSimulator } from '@/components/simulator';
+import { toHash } from '@/lib/simulator/address';
+import { GUIDE, OVERSPENT } from '@/lib/simulator/examples';
+
+beforeEach(() => history.replaceState(null, '', '/'));
+
+const user = userEvent.setup();
+const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
+const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
+const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
+const status = () => screen.getByRole('status');
+
+/** Types into a field and leaves it. */
+async function type(name: string, amount: string): Promise<void> {
+  await user.clear(field(name));
+  await user.type(field(name), amount);
+  await user.tab();
+}
+
+test('a budgeted dollar leaves To Budget and lands in its envelope', async () => {
+  render(<EnvelopeSimulator />);
+  await type('Budgeted for Groceries', '400');
+  expect(field('Budgeted for Groceries')).toHaveValue('400.00');
+  expect(row('Groceries')).toHaveAccessibleName(/400\.00$/);
+  expect(status()).toHaveTextContent('Groceries: balance $400.00. To Budget: $1,400.00.');
+});
+
+test('Enter goes down the column, Escape takes back what was typed', async () => {
+  render(<EnvelopeSimulator />);
+  await user.click(field('Budgeted for Rent'));
+  await user.keyboard('1200{Enter}');
+  expect(field('Budgeted for Groceries')).toHaveFocus();
+  await user.keyboard('77{Escape}');
+  expect(field('Budgeted for Groceries')).toHaveValue('0.00');
+});
+
+test('what is no amount is marked and changes nothing', async () => {
+  render(<EnvelopeSimulator />);
+  await type('Budgeted for Rent', 'plenty');
+  expect(field('Budgeted for Rent')).toBeInvalid();
+  expect(field('Budgeted for Rent')).toHaveAccessibleDescription('Type an amount such as 120.50');
+  expect(status()).toBeEmptyDOMElement();
+});
+
+test('overspending is covered from the envelope that the reader picks', async () => {
+  render(<EnvelopeSimulator short />);
+  const group = screen.getByRole('group', { name: 'Overspending of Eating Out' });
+  await user.selectOptions(within(group).getByRole('combobox', { name: 'Cover from' }), 'Groceries: $81.50');
+  await press('Cover overspending');
+  expect(field('Budgeted for Groceries')).toHaveValue('487.60');
+  expect(row('Eating Out')).toHaveAccessibleName(/0\.00$/);
+  expect(field('Budgeted for Eating Out')).toHaveFocus();
+  expect(group).not.toBeInTheDocument();
+});
+
+test('overspending that is not covered comes out of the next month', async () => {
+  render(<EnvelopeSimulator short />);
+  await press('Go on to October');
+  expect(screen.getByRole('heading', { name: 'October' })).toBeInTheDocument();
+  expect(screen.getByText('Overspent in Sep').nextSibling).toHaveTextContent('−32.40');
+  expect(status()).toHaveTextContent(/^October\. To Budget: \$367\.60\./);
+  await press('Back to September');
+  expect(screen.getByRole('heading', { name: 'September' })).toBeInTheDocument();
+});
+
+test('overspending that rolls over stays in its envelope', async () => {
+  render(<EnvelopeSimulator />);
+  await type('Spent on Rent', '50');
+  await user.click(screen.getByRole('checkbox', { name: 'Rollover overspending' }));
+  await press('Go on to October');
+  expect(screen.getByText('Overspent in Sep').nextSibling).toHaveTextContent('0.00');
+  expect(row('Rent')).toHaveAccessibleName(/−50\.00 \(rolls over\)$/);
+});
+
+test('money is held for next month, and taken back', async () => {
+  render(<EnvelopeSimulator />);
+  await type('Amount to hold', '300');
+  await press('Hold for next month');
+  expect(status()).toHaveTextContent('To Budget: $1,500.00.');
+  await press('Reset next month’s buffer: $300.00');
+  expect(status()).toHaveTextContent('To Budget: $1,800.00.');
+});
+
+test('a new month takes last month’s budget with one press', async () => {
+  render(<EnvelopeSimulator />);
+  await type('Budgeted for Rent', '900');
+  await press('Go on to October');
+  await press('Copy last month’s budget');
+  expect(field('Budgeted for Rent')).toHaveValue('900.00');
+});
+
+test('the plan is in the address, survives a reload, and Reset clears it', async () => {
+  const first = render(<EnvelopeSimulator />);
+  await type('Income', '2000');
+  expect(location.hash).toMatch(/^#envelopes=1~0~/);
+  first.unmount();
+  render(<EnvelopeSimulator />);
+  expect(field('Income')).toHaveValue('2,000.00');
+  await press('Reset');
+  expect(field('Income')).toHaveValue('1,800.00');
+  expect(location.hash).toBe('');
+});
+
+test('a link to a heading does not lose the plan', async () => {
+  render(<EnvelopeSimulator />);
+  await type('Income', '2000');
+  history.replaceState(null, '', '#try-it-yourself');
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+  expect(field('Income')).toHaveValue('2,000.00');
+});
+
+test.each([
+  ['damaged', '#envelopes=1~0~oops'],
+  ['another simulator’s', toHash(OVERSPENT)],
+])('a %s plan is replaced by a new one, and the page says so', (_, hash) => {
+  history.replaceState(null, '', hash);
+  render(<EnvelopeSimulator />);
+  expect(field('Income')).toHaveValue('1,800.00');
+  expect(screen.getByText(/The plan in this address cannot be read/)).toBeInTheDocument();
+});
+
+test('the link of a plan can be copied', async () => {
+  const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+  render(<EnvelopeSimulator />);
+  await press('Load the example');
+  await press('Copy link');
+  expect(copied).toHaveBeenCalledWith(`http://localhost/${toHash(GUIDE)}`);
+  expect(status()).toHaveTextContent('The link is copied.');
+});

@@ -1,0 +1,99 @@
+import { render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Versions } from '@/components/docs/versions';
+import { useTreeState } from '@/components/docs/sidebar/tree-state';
+import { forgetUnknownVersion } from '@/lib/inline/preferred-version';
+import { PREFERRED_VERSION_KEY, VERSIONS } from '@/lib/versions/config';
+import { CONFIGS, versionedSite } from './fixture';
+
+const stored = () => localStorage.getItem(PREFERRED_VERSION_KEY);
+beforeEach(() => localStorage.clear());
+
+test('a site of one version says nothing of versions', async () => {
+  const { data } = await versionedSite(CONFIGS.slice(0, 1), 'current');
+  const { container } = render(<Versions data={data} docId="faq" />);
+  expect(container).toBeEmptyDOMElement();
+});
+
+test('the site has one version', () => {
+  expect(VERSIONS).toEqual([{ name: 'current', label: 'Next', folder: '' }]);
+});
+
+describe('a site of several versions', () => {
+  async function page(docId: string) {
+    const { data } = await versionedSite();
+    render(<Versions data={data} docId={docId} />);
+  }
+
+  test('names the version, and warns of nothing on the last one', async () => {
+    await page('25.11/faq');
+    expect(screen.getByText('Version: 25.11')).toBeInTheDocument();
+    expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+  });
+
+  test.each([
+    ['faq', /^This is unreleased documentation for Actual Budget Documentation Next version\./],
+    [
+      '24.1/faq',
+      /^This is documentation for Actual Budget Documentation 24\.1, which is no longer actively maintained\./,
+    ],
+  ])(
+    'warns on %s and leads to the same page of the last one, which becomes the preferred one',
+    async (id, text) => {
+      await page(id);
+      const alert = screen.getByRole('alert');
+      expect(alert).toHaveTextContent(text);
+      expect(alert).toHaveTextContent('For up-to-date documentation, see the latest version (25.11).');
+      const link = within(alert).getByRole('link', { name: 'latest version' });
+      expect(link).toHaveAttribute('href', expect.stringMatching(/^\/docs\/25\.11\/faq\b/));
+      link.addEventListener('click', event => event.preventDefault());
+      await userEvent.click(link);
+      expect(stored()).toBe('25.11');
+    },
+  );
+
+  test('offers the page in every version, and closes when the reader turns away', async () => {
+    await page('25.11/faq');
+    const menu = screen.getByRole('group');
+    await userEvent.click(screen.getByText('25.11', { selector: 'summary' }));
+    expect(menu).toHaveAttribute('open');
+    const links = within(menu).getAllByRole('link');
+    expect(links.map(link => link.textContent)).toEqual(['Next', '25.11', '24.1']);
+    expect(links[1]).toHaveAttribute('aria-current', 'page');
+    await userEvent.keyboard('{Escape}');
+    expect(menu).not.toHaveAttribute('open');
+    await userEvent.click(screen.getByText('25.11', { selector: 'summary' }));
+    await userEvent.click(document.body);
+    expect(menu).not.toHaveAttribute('open');
+  });
+});
+
+// T-VR-1 and T-VR-2
+test.each([
+  ['9.9', null],
+  ['current', 'current'],
+])('a preferred version %s is stored as %s after the page has come', (before, after) => {
+  localStorage.setItem(PREFERRED_VERSION_KEY, before);
+  forgetUnknownVersion(PREFERRED_VERSION_KEY, 'current');
+  expect(stored()).toBe(after);
+});
+
+test('visiting the docs stores no preference', () => {
+  forgetUnknownVersion(PREFERRED_VERSION_KEY, 'current');
+  expect(stored()).toBeNull();
+});
+
+test('a hook without its provider says which one is missing', () => {
+  const Lost = () => {
+    useTreeState();
+    return null;
+  };
+  const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
+  expect(() => render(<Lost />)).toThrow(
+    expect.objectContaining({
+      name: 'ReactContextError',
+      message: 'Hook useTreeState is called outside the <Sidebar>.',
+    }),
+  );
+  silence.mockRestore();
+});

@@ -1,0 +1,234 @@
+import { type Page } from '@playwright/test';
+import { expect, hydrated, test } from './support/site';
+
+const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
+const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
+const pager = (page: Page) => page.getByRole('navigation', { name: 'Docs pages' });
+const active = (page: Page) => contents(page).locator('[data-active]');
+
+/** Puts the page at a scroll position, as a reader would, and waits until it is there. */
+async function scrollTo(page: Page, y: number): Promise<void> {
+  await page.evaluate(top => window.scrollTo({ top, behavior: 'instant' }), y);
+  await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(y);
+}
+
+test.describe('the sidebar', () => {
+  // T-DOC-1
+  test('a category with a page: its label folds it on that page, its button anywhere', async ({ page }) => {
+    await page.goto('docs/tour/');
+    await hydrated(page);
+    const label = sidebar(page).getByRole('link', { name: 'A Tour of Actual' });
+    await expect(label).toHaveAttribute('aria-current', 'page');
+    await label.click();
+    await expect(
+      sidebar(page).getByRole('button', { name: "Expand sidebar category 'A Tour of Actual'" }),
+    ).toHaveAttribute('aria-expanded', 'false');
+    await expect(page).toHaveURL(/\/docs\/tour\/$/);
+    await sidebar(page).getByRole('button', { name: "Expand sidebar category 'A Tour of Actual'" }).click();
+    const items = sidebar(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: 'A Tour of Actual' }) })
+      .getByRole('listitem');
+    await expect(items).toHaveCount(7);
+    await expect(items.last()).toBeVisible();
+  });
+
+  // T-DOC-2
+  test('a category that the reader closed opens again on the next page in it', async ({ page }) => {
+    await page.goto('docs/budgeting/');
+    await hydrated(page);
+    await sidebar(page).getByRole('button', { name: "Collapse sidebar category 'Budgeting'" }).click();
+    await pager(page).getByRole('link', { name: /^Next/ }).click();
+    await expect(page).toHaveURL(/\/docs\/budgeting\/categories\/$/);
+    await expect(
+      sidebar(page).getByRole('button', { name: "Collapse sidebar category 'Budgeting'" }),
+    ).toHaveAttribute('aria-expanded', 'true');
+  });
+
+  // T-DOC-3
+  test('what the reader opened and how far it is scrolled stay between pages, and go on a reload', async ({
+    page,
+  }) => {
+    await page.goto('docs/faq/');
+    await hydrated(page);
+    const category = sidebar(page).getByRole('button', { name: 'Backup & Restore' });
+    await category.click();
+    await expect(category).toHaveAttribute('aria-expanded', 'true');
+    const scrolled = await sidebar(page).evaluate(nav => nav.parentElement?.scrollTop);
+    await sidebar(page).getByRole('link', { name: 'Settings', exact: true }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Settings' })).toBeVisible();
+    await expect(category).toHaveAttribute('aria-expanded', 'true');
+    expect(await sidebar(page).evaluate(nav => nav.parentElement?.scrollTop)).toBe(scrolled);
+    await page.reload();
+    await hydrated(page);
+    await expect(category).toHaveAttribute('aria-expanded', 'false');
+  });
+
+  // T-DOC-8
+  test('moves in 1 ms for readers who ask for less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await page.goto('docs/');
+    await hydrated(page);
+    const transitions = page.evaluate(
+      () =>
+        new Promise<string>(resolve => {
+          document.addEventListener('transitionrun', event => {
+            const { transition } = (event.target as HTMLElement).style;
+            if (transition) resolve(transition);
+          });
+        }),
+    );
+    await sidebar(page).getByRole('button', { name: "Expand sidebar category 'A Tour of Actual'" }).click();
+    expect(await transitions).toBe('height 1ms ease-in-out');
+  });
+
+  // T-DOC-9, first half; the second is a component test.
+  test('cannot be hidden, because the option is off', async ({ page }) => {
+    await page.goto('docs/');
+    await hydrated(page);
+    await expect(sidebar(page)).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Collapse sidebar', exact: true })).toHaveCount(0);
+  });
+
+  test('shows the current page when it opens, however far down it is', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 500 });
+    await page.goto('docs/troubleshooting/server/');
+    await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport();
+  });
+
+  test('leads everywhere without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('docs/faq/');
+    await expect(sidebar(page).getByRole('link', { name: 'Restoring Backups' })).toHaveCount(0);
+    await sidebar(page).getByRole('link', { name: 'Backup & Restore' }).click();
+    await sidebar(page).getByRole('link', { name: 'Restoring Backups' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Restoring Backups' })).toBeVisible();
+    await context.close();
+  });
+});
+
+// T-DOC-4
+test('a page says where it is and what is beside it', async ({ page }) => {
+  await page.goto('docs/accounts/reconciliation/');
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  await expect(breadcrumbs.getByRole('listitem')).toHaveText([
+    '',
+    'Using Actual',
+    'Accounts & Transactions',
+    'Reconciliation',
+  ]);
+  await expect(breadcrumbs.getByRole('link')).toHaveCount(2);
+  await expect(breadcrumbs.getByRole('link', { name: 'Home page' })).toHaveAttribute('href', /\/$/);
+  await expect(breadcrumbs.getByRole('link', { name: 'Accounts & Transactions' })).toBeVisible();
+  await expect(pager(page).getByRole('link', { name: /^Previous/ })).toContainText(
+    'Merging Duplicate Transactions',
+  );
+  await expect(pager(page).getByRole('link', { name: /^Next/ })).toContainText('Payees');
+  const data = JSON.parse(String(await breadcrumbs.locator('script').textContent()));
+  expect(data['@type']).toBe('BreadcrumbList');
+  expect(data.itemListElement.map(({ position, name }: Record<string, unknown>) => [position, name])).toEqual(
+    [
+      [1, 'Accounts & Transactions'],
+      [2, 'Reconciliation'],
+    ],
+  );
+  await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveAttribute(
+    'href',
+    /\/content\/docs\/accounts\/reconciliation\.mdx$/,
+  );
+});
+
+test.describe('the contents of a page', () => {
+  test.use({ viewport: { width: 1280, height: 700 } });
+
+  // T-DOC-5, with positions taken from the page: its text is ours.
+  test('mark the heading that the reader is at', async ({ page }) => {
+    await page.goto('docs/getting-started/starting-fresh/');
+    await hydrated(page);
+    await expect(contents(page).getByRole('link').first()).toBeVisible();
+    await expect(active(page)).toHaveCount(0);
+
+    const tops = await page
+      .locator('.prose :is(h2, h3)')
+      .evaluateAll(headings => headings.map(heading => Math.round(heading.getBoundingClientRect().top)));
+    const [first = 0, second = 0] = tops;
+    const links = contents(page).getByRole('link');
+    await scrollTo(page, second - 100);
+    await expect(active(page)).toHaveText(String(await links.nth(1).textContent()));
+    await scrollTo(page, second - 600);
+    await expect(active(page)).toHaveText(String(await links.nth(0).textContent()));
+    await scrollTo(page, first > 700 ? 0 : 10);
+    await expect(active(page)).toHaveCount(first > 350 ? 0 : 1);
+  });
+
+  // T-DOC-5, last part
+  test('lead to a heading, which lands clear of the header and is marked', async ({ page }) => {
+    await page.goto('docs/getting-started/starting-fresh/');
+    await hydrated(page);
+    const link = contents(page).getByRole('link').nth(1);
+    const id = String(await link.getAttribute('href')).replace('#', '');
+    await link.click();
+    await expect(active(page)).toHaveAttribute('href', `#${id}`);
+    await expect
+      .poll(() => page.locator(`[id="${id}"]`).evaluate(heading => heading.getBoundingClientRect().top))
+      .toBeCloseTo(68, -0.3);
+  });
+
+  // T-DOC-6
+  test('open above the page on a phone, and stay open', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('docs/getting-started/starting-fresh/');
+    await hydrated(page);
+    const toggle = contents(page).getByText('On this page');
+    const link = contents(page).getByRole('link').nth(1);
+    await expect(link).toBeHidden();
+    await toggle.click();
+    await link.click();
+    await expect(page).toHaveURL(/#.+/);
+    await expect(link).toBeVisible();
+    await toggle.click();
+    await expect(link).toBeHidden();
+  });
+});
+
+test('a heading’s own link goes there and copies its address', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('docs/contributing/writing-docs/');
+  await hydrated(page);
+  const anchor = page.getByRole('link', { name: 'Direct link to Front matter' });
+  await anchor.focus();
+  await anchor.press('Enter');
+  await expect(page).toHaveURL(/#front-matter$/);
+  await expect(page.getByRole('link', { name: 'Link copied' })).toBeVisible();
+  await expect(anchor).toHaveAttribute('title', 'Direct link to Front matter');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
+});
+
+// T-DOC-7
+test('the way back up shows to those who turn back', async ({ page }) => {
+  await page.goto('docs/contributing/writing-docs/');
+  await hydrated(page);
+  const button = page.getByRole('button', { name: 'Scroll back to top' });
+  await scrollTo(page, 1500);
+  await expect(button).toBeHidden();
+  await scrollTo(page, 1400);
+  await expect(button).toBeVisible();
+  await scrollTo(page, 250);
+  await expect(button).toBeHidden();
+  await scrollTo(page, 1500);
+  await scrollTo(page, 1400);
+  await button.click();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
+  await expect(button).toBeHidden();
+});
+
+// T-DOC-10
+test('a page outside the sidebar has the window to itself', async ({ page }) => {
+  await page.goto('docs/privacy-policy/');
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();
+  await expect(sidebar(page)).toHaveCount(0);
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveCount(0);
+  await expect(pager(page).getByRole('link')).toHaveCount(0);
+});

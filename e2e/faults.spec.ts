@@ -1,0 +1,121 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './support/site';
+
+type Fault = (route: Route) => Promise<void>;
+
+/** What can go wrong with an answer on its way. */
+const FAULTS: Record<string, Fault> = {
+  lost: route => route.abort('connectionreset'),
+  missing: route => route.fulfill({ status: 404, body: 'Not Found' }),
+  failing: route => route.fulfill({ status: 500, body: 'Internal Server Error' }),
+  truncated: async route => {
+    const answer = await route.fetch();
+    const body = await answer.body();
+    await route.fulfill({ response: answer, body: body.subarray(0, body.length / 2) });
+  },
+};
+
+const PAGE_DATA = /\.txt(?:\?|$)/;
+const SCRIPTS = /\/_next\/static\/.*\.js$/;
+
+/** Faults on purpose are logged by the browser and the framework; what is asked here is that reading goes on. */
+test.afterEach(({ watch }) => {
+  expect(watch.splice(0).filter(line => line.startsWith('left the site'))).toEqual([]);
+});
+
+/** Goes from the docs' first page to the FAQ by its link, as a reader does once the page is at work. */
+async function readOn(page: Page): Promise<void> {
+  await followLink(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' })).toBeVisible();
+}
+
+async function followLink(page: Page): Promise<void> {
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Frequently Asked Questions' })
+    .click();
+  await expect(page).toHaveURL(/\/docs\/faq\/$/);
+}
+
+for (const [name, fault] of Object.entries(FAULTS)) {
+  test(`${name} page data: the next page opens all the same, and is asked for a few times at most`, async ({
+    page,
+  }) => {
+    let asked = 0;
+    await page.route(PAGE_DATA, route => {
+      if (route.request().url().includes('/docs/faq/')) asked += 1;
+      return fault(route);
+    });
+    await page.goto('docs/');
+    await page.mouse.move(300, 300);
+    await page.mouse.move(310, 310);
+    await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+    await followLink(page);
+    const article = page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' });
+    const retry = page.getByRole('button', { name: /^(?:Reload|Retry|Try again)$/i });
+    await expect(article.or(retry)).toBeVisible();
+    // Data that ends in the middle looks whole to the browser; the framework says that the page failed, and how to go on.
+    if (name === 'truncated' && (await retry.isVisible())) await retry.click();
+    await expect(article).toBeVisible();
+    expect(asked).toBeLessThan(10);
+  });
+
+  test(`${name} scripts: pages read, links lead on, the menu opens`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.route(SCRIPTS, fault);
+    await page.goto('docs/');
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+    await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+    await page.getByRole('dialog').getByRole('link', { name: 'Frequently Asked Questions' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' })).toBeVisible();
+  });
+}
+
+test('a deployment in the middle of a visit: the next page is loaded whole, not mixed', async ({ page }) => {
+  await page.route(PAGE_DATA, async route => {
+    const answer = await route.fetch();
+    // The build's name stands in the data; here it is that of another build.
+    const body = (await answer.text()).replace(/("b(?:uildId)?":")[^"]+/g, '$1another-build');
+    await route.fulfill({ response: answer, body });
+  });
+  await page.goto('docs/');
+  await page.mouse.move(300, 300);
+  await page.mouse.move(310, 310);
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await readOn(page);
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(false);
+});
+
+test('lost pictures leave their text and their place', async ({ page }) => {
+  await page.route('**/*.webp', route => route.abort());
+  await page.goto('docs/tour/budget/');
+  const picture = page.getByRole('main').getByRole('img').first();
+  await expect(picture).toHaveAttribute('alt', /\w+/);
+  const box = await picture.boundingBox();
+  expect(box?.height).toBeGreaterThan(50);
+});
+
+for (const [name, method] of [
+  ['blocked', 'getItem'],
+  ['full', 'setItem'],
+] as const) {
+  test(`${name} storage: the colour mode still changes`, async ({ page, watch }) => {
+    await page.addInitScript(refused => {
+      const refuse = () => {
+        throw new DOMException('Refused', refused === 'setItem' ? 'QuotaExceededError' : 'SecurityError');
+      };
+      Storage.prototype.setItem = refuse;
+      if (refused === 'getItem') Storage.prototype.getItem = refuse;
+    }, method);
+    await page.goto('docs/');
+    const before = await page.locator('html').getAttribute('data-theme');
+    const toggle = page.getByRole('button', { name: /mode/i }).first();
+    await expect(async () => {
+      await toggle.click();
+      expect(await page.locator('html').getAttribute('data-theme')).not.toBe(before);
+    }).toPass();
+    await readOn(page);
+    expect(watch.splice(0).filter(line => line.startsWith('uncaught'))).toEqual([]);
+  });
+}

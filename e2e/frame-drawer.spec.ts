@@ -1,0 +1,155 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test, withoutFramework } from './support/site';
+
+const toggle = (page: Page) =>
+  page.getByRole('button', { name: 'Toggle navigation bar', includeHidden: true });
+const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
+const back = (page: Page) => page.getByRole('button', { name: '← Back to main menu' });
+const docsTree = (page: Page) => drawer(page).getByRole('navigation', { name: 'Docs sidebar' });
+const bodyOverflow = (page: Page) => page.evaluate(() => document.body.style.overflow);
+
+async function expectClosed(page: Page): Promise<void> {
+  await expect(drawer(page)).toHaveCount(0);
+  await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
+  expect(await bodyOverflow(page)).toBe('visible');
+}
+
+test.describe('the drawer at 390 px', () => {
+  test.use({ viewport: { width: 390, height: 844 } });
+
+  test('opens on the docs tree and leads back to the main menu (T-NV-1, T-NV-2)', async ({ page }) => {
+    await page.goto('docs/accounts/');
+    await toggle(page).click();
+    await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
+    expect(await bodyOverflow(page)).toBe('hidden');
+    await expect(docsTree(page)).toBeVisible();
+    await expect(page.locator('[data-panel="primary"]')).toHaveAttribute('inert', '');
+
+    await back(page).click();
+    for (const name of ['Features', 'Docs', 'Blog', 'Contact', 'Download', /^Donate/, /^Discord/, /^GitHub/])
+      await expect(drawer(page).getByRole('link', { name, exact: true })).toBeVisible();
+    await expect(docsTree(page)).toHaveCount(0);
+    await expect(page.locator('[data-panel="secondary"]')).toHaveAttribute('inert', '');
+
+    await page.getByRole('button', { name: 'Close navigation bar' }).click();
+    await expectClosed(page);
+    await toggle(page).click();
+    await expect(docsTree(page)).toBeVisible();
+  });
+
+  test('closes when a page is chosen (T-NV-3)', async ({ page }) => {
+    await page.goto('docs/');
+    await toggle(page).click();
+    await docsTree(page).getByRole('link', { name: 'Frequently Asked Questions' }).click();
+    await expect(page).toHaveURL(/\/docs\/faq\/$/);
+    await expectClosed(page);
+  });
+
+  test('closes on a tap beside it, on Escape and in a wide window (T-NV-4)', async ({ page }) => {
+    await page.goto('docs/');
+    await hydrated(page);
+    await toggle(page).click();
+    await page.mouse.click(380, 400);
+    await expectClosed(page);
+
+    await toggle(page).click();
+    await page.keyboard.press('Escape');
+    await expectClosed(page);
+    await expect(toggle(page)).toBeFocused();
+
+    await toggle(page).click();
+    await page.setViewportSize({ width: 997, height: 844 });
+    await expectClosed(page);
+    await expect(page.locator('dialog[data-drawer]')).toHaveCount(0);
+    await page.setViewportSize({ width: 996, height: 844 });
+    await toggle(page).click();
+    await expect(docsTree(page)).toBeVisible();
+  });
+
+  test('Back closes it and stays; the next Back goes (T-NV-5)', async ({ page }) => {
+    await page.goto('docs/');
+    await hydrated(page);
+    await toggle(page).click();
+    await docsTree(page).getByRole('link', { name: 'Schedules' }).click();
+    await expect(page.getByRole('heading', { level: 1, name: 'Schedules' })).toBeVisible();
+    await toggle(page).click();
+    await page.evaluate(() => history.back());
+    await expectClosed(page);
+    await expect(page).toHaveURL(/\/docs\/schedules\/$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Schedules' })).toBeVisible();
+    await page.evaluate(() => history.back());
+    await expect(page).toHaveURL(/\/docs\/$/);
+    await expect(page.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible();
+
+    await toggle(page).click();
+    await page.evaluate(() => history.forward());
+    await expectClosed(page);
+    await expect(page).toHaveURL(/\/docs\/$/);
+    await page.evaluate(() => history.forward());
+    await expect(page).toHaveURL(/\/docs\/schedules\/$/);
+  });
+
+  test('shows the main menu, or on the blog its newest posts (T-NV-6)', async ({ page }) => {
+    await page.goto('contact/');
+    await toggle(page).click();
+    await expect(drawer(page).getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page');
+    await expect(back(page)).toHaveCount(0);
+
+    await page.goto('blog/');
+    await toggle(page).click();
+    const posts = drawer(page).getByRole('navigation', { name: 'Blog recent posts navigation' });
+    await expect(posts.getByRole('heading', { name: '2025' })).toBeVisible();
+    await expect(posts.getByRole('link')).toHaveCount(5);
+  });
+
+  test('keeps the focus inside and gives it back', async ({ page }) => {
+    await page.goto('contact/');
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', { name: 'Close navigation bar' })).toBeFocused();
+    for (let press = 0; press < 15; press += 1) {
+      await page.keyboard.press('Tab');
+      expect(
+        await page.evaluate(
+          () =>
+            document.activeElement === document.body || document.activeElement?.closest('dialog') !== null,
+        ),
+      ).toBe(true);
+    }
+    await page.keyboard.press('Escape');
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('opens while the framework is not there', async ({ page }) => {
+    await withoutFramework(page);
+    await page.goto('docs/');
+    await toggle(page).click();
+    await expect(docsTree(page)).toBeVisible();
+    await back(page).click();
+    await drawer(page).getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL(/\/contact\/$/);
+    await expect(drawer(page)).toHaveCount(0);
+  });
+
+  test('opens without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({
+      baseURL,
+      javaScriptEnabled: false,
+      viewport: { width: 390, height: 844 },
+    });
+    const page = await context.newPage();
+    await page.goto('docs/');
+    await toggle(page).click();
+    await drawer(page).getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveURL(/\/contact\/$/);
+    await context.close();
+  });
+});
+
+test('nothing is wider than the window at 390 px', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  for (const path of ['', 'docs/', 'blog/', 'contact/']) {
+    await page.goto(path);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(390);
+  }
+});

@@ -1,0 +1,246 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './support/site';
+
+const header = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const sidebarLink = (page: Page, name: string) =>
+  page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
+const bar = (page: Page) => page.locator('[data-progress]');
+
+/** What the browser says by itself of a request that the test has made fail. */
+const isLoadComplaint = (complaint: string) => /Failed to load resource|Failed to fetch/.test(complaint);
+
+/** Keeps the pages' data back until the returned function is called. */
+async function holdPageData(page: Page): Promise<() => void> {
+  let release = () => {};
+  const held = new Promise<void>(resolve => (release = resolve));
+  await page.route('**/*.txt*', async route => {
+    await held;
+    await route.continue();
+  });
+  return () => release();
+}
+
+test.describe('the progress bar', () => {
+  test('shows while a page is on its way, over the old page, and goes when it is there (T-PG-1)', async ({
+    page,
+  }) => {
+    await page.goto('docs/');
+    await hydrated(page);
+    const release = await holdPageData(page);
+    await sidebarLink(page, 'Schedules').click();
+    await expect(bar(page)).toBeAttached();
+    await expect(heading(page, 'Introduction')).toBeVisible();
+    release();
+    await expect(heading(page, 'Schedules')).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('shows while Back is on its way', async ({ page }) => {
+    await page.goto('docs/');
+    await hydrated(page);
+    await header(page).getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveTitle(/^Contact/);
+    await page.reload();
+    await hydrated(page);
+    const release = await holdPageData(page);
+    await page.evaluate(() => history.back());
+    await expect(bar(page)).toBeAttached();
+    release();
+    await expect(heading(page, 'Introduction')).toBeVisible();
+    await expect(bar(page)).toHaveCount(0);
+  });
+
+  test('goes when the reader turns back to the page that is still there', async ({ page }) => {
+    await page.goto('docs/');
+    await hydrated(page);
+    await holdPageData(page);
+    await sidebarLink(page, 'Schedules').click();
+    await expect(bar(page)).toBeAttached();
+    await sidebarLink(page, 'Introduction').click();
+    await expect(bar(page)).toHaveCount(0);
+    await expect(heading(page, 'Introduction')).toBeVisible();
+  });
+
+  test('never shows for a quick page or a place on the page (T-PG-2, T-PG-3)', async ({ page }) => {
+    await page.goto('docs/');
+    await hydrated(page);
+    await page.evaluate(() => {
+      new MutationObserver(() => {
+        if (document.querySelector('[data-progress]')) Object.assign(window, { barSeen: true });
+      }).observe(document.body, { childList: true, subtree: true });
+    });
+    // Fetched ahead, so that the click finds it there.
+    const fetched = page.waitForResponse(/docs\/schedules\/__next\..*PAGE/);
+    await sidebarLink(page, 'Schedules').hover();
+    await (await fetched).finished();
+    await page.waitForLoadState('networkidle');
+    await sidebarLink(page, 'Schedules').click();
+    await expect(heading(page, 'Schedules')).toBeVisible();
+    await page.locator('main h2 a[href^="#"]').first().click({ force: true });
+    await expect(page).toHaveURL(/#/);
+    await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 400)));
+    expect(await page.evaluate(() => 'barSeen' in window)).toBe(false);
+  });
+});
+
+/** Makes everything in main, or in the header, that watches its place in the window throw while `broken` is set. */
+async function breakDrawing(page: Page, place: 'main' | 'nav'): Promise<void> {
+  await page.addInitScript(selector => {
+    const { observe } = IntersectionObserver.prototype;
+    IntersectionObserver.prototype.observe = function (element) {
+      if ('broken' in window && element.closest(selector)) throw new Error('a', { cause: new Error('b') });
+      observe.call(this, element);
+    };
+  }, place);
+}
+
+test('a page that fails says why, can be tried again, and is left by a link (T-ER-3)', async ({
+  page,
+  watch,
+}) => {
+  await breakDrawing(page, 'main');
+  await page.goto('contact/');
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { broken: true }));
+  await header(page).getByRole('link', { name: 'Docs' }).click();
+  await expect(heading(page, 'This page crashed.')).toBeVisible();
+  await expect(page.getByText('a\n\nCause:\nb')).toBeVisible();
+  await expect(header(page)).toBeVisible();
+  await expect(page).toHaveTitle(/^(?!Page Error)/);
+
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'This page crashed.')).toBeVisible();
+  await page.evaluate(() => Reflect.deleteProperty(window, 'broken'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(heading(page, 'Introduction')).toBeVisible();
+
+  await page.evaluate(() => Object.assign(window, { broken: true }));
+  await sidebarLink(page, 'Schedules').click();
+  await expect(heading(page, 'This page crashed.')).toBeVisible();
+  await page.evaluate(() => Reflect.deleteProperty(window, 'broken'));
+  await sidebarLink(page, 'Settings').click();
+  await expect(heading(page, 'Settings')).toBeVisible();
+  watch.splice(0);
+});
+
+test('a frame that fails leaves a page that says so', async ({ page, watch }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await breakDrawing(page, 'nav');
+  await page.addInitScript(() => Object.assign(window, { broken: true }));
+  await page.goto('contact/');
+  await page.mouse.move(5, 5);
+  await page.mouse.move(6, 6);
+  await expect(heading(page, 'This page crashed.')).toBeVisible();
+  await expect(page).toHaveTitle('Page Error');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  await page.evaluate(() => Reflect.deleteProperty(window, 'broken'));
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(header(page)).toBeVisible();
+  watch.splice(0);
+});
+
+test.describe('code that cannot be loaded', () => {
+  /** Opens a page and takes away all code that is not there yet, as a new deployment does, until a page is loaded afresh. */
+  async function deploy(page: Page): Promise<string[]> {
+    const documents: string[] = [];
+    await page.goto('contact/');
+    await hydrated(page);
+    await page.route('**/_next/static/chunks/**/*.js', route =>
+      documents.length === 0 ? route.fulfill({ status: 404, body: 'Not found' }) : route.continue(),
+    );
+    page.on('request', request => {
+      if (request.isNavigationRequest()) documents.push(new URL(request.url()).pathname);
+    });
+    return documents;
+  }
+
+  test('the page is loaded afresh at its address, once (T-ER-1)', async ({ page, watch }) => {
+    const documents = await deploy(page);
+    await header(page).getByRole('link', { name: 'Docs' }).click();
+    await expect(heading(page, 'Introduction')).toBeVisible();
+    expect(documents).toEqual(['/docs/']);
+    await expect(page).toHaveURL(/\/docs\/$/);
+    expect(watch.splice(0).join()).toContain('A part of this page could not be loaded.');
+  });
+
+  test('a second failure within a minute is left to the reader', async ({ page, watch }) => {
+    const documents = await deploy(page);
+    await page.evaluate(() => sessionStorage.setItem('chunk-reload', `/docs/ ${Date.now()}`));
+    await header(page).getByRole('link', { name: 'Docs' }).click();
+    await expect(page.getByRole('main').getByRole('alert')).toContainText('chunk');
+    expect(documents).toEqual([]);
+    await page.getByRole('button', { name: 'Retry' }).click();
+    await expect(heading(page, 'Introduction')).toBeVisible();
+    watch.splice(0);
+  });
+});
+
+test.describe('page data', () => {
+  for (const [fault, answer] of Object.entries({
+    'is lost': { abort: true },
+    'is missing': { status: 404, contentType: 'text/html', body: '<!doctype html><title>404</title>' },
+    'fails on the server': { status: 500, contentType: 'text/plain', body: 'no' },
+    'is nonsense': { status: 200, contentType: 'text/plain', body: '<<<' },
+    'is of another deployment': {
+      status: 200,
+      contentType: 'text/plain',
+      body: '0:{"b":"another-deployment","c":["","docs",""],"q":"","i":false,"f":[],"m":"$undefined","G":[],"S":true}\n',
+    },
+  })) {
+    test(`that ${fault} is no obstacle: the page is loaded afresh`, async ({ page, watch }) => {
+      await page.goto('contact/');
+      await hydrated(page);
+      await page.route('**/*.txt*', route => ('abort' in answer ? route.abort() : route.fulfill(answer)));
+      await header(page).getByRole('link', { name: 'Docs' }).click();
+      await expect(heading(page, 'Introduction')).toBeVisible();
+      await expect(page).toHaveURL(/\/docs\/$/);
+      watch.splice(0);
+    });
+  }
+});
+
+test.describe('the base path banner', () => {
+  const banner = (page: Page) => page.getByText('did not load properly');
+
+  test('tells why neither styles nor scripts load, on the home page only (T-ER-4)', async ({
+    page,
+    watch,
+  }) => {
+    await page.route(/\.(?:js|css)(?:$|\?)/, route => route.abort());
+    await page.goto('');
+    await expect(banner(page)).toBeVisible();
+    await expect(page.getByText('Current configured baseUrl = / (default value)')).toBeVisible();
+    await expect(page.getByText('We suggest trying baseUrl = /', { exact: true })).toBeVisible();
+    await page.goto('docs/');
+    await page.keyboard.press('Shift');
+    await expect(heading(page, 'Introduction')).toBeVisible();
+    await expect(banner(page)).toHaveCount(0);
+    expect(watch.splice(0).filter(complaint => !isLoadComplaint(complaint))).toEqual([]);
+  });
+
+  test('is absent when the styles load, or the scripts do', async ({ page, watch }) => {
+    await page.goto('');
+    await hydrated(page);
+    await expect(banner(page)).toHaveCount(0);
+    await page.route('**/*.css', route => route.abort());
+    await page.goto('');
+    await hydrated(page);
+    await expect(banner(page)).toHaveCount(0);
+    watch.splice(0);
+  });
+});
+
+test('an unknown address shows the not-found page in the frame of the site (T-ER-5)', async ({
+  page,
+  watch,
+}) => {
+  const response = await page.goto('nope/x');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(/^Page Not Found \| /);
+  await expect(heading(page, 'Page Not Found')).toBeVisible();
+  await expect(page.getByText('We could not find what you were looking for.')).toBeVisible();
+  await expect(header(page)).toBeVisible();
+  await expect(page.getByRole('contentinfo')).toBeVisible();
+  expect(watch.splice(0)).toEqual([expect.stringContaining('404')]);
+});

@@ -1,0 +1,174 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test, withoutFramework } from './support/site';
+
+const skipLink = (page: Page) => page.getByRole('link', { name: 'Skip to main content' });
+const header = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+const contents = (page: Page) => page.getByRole('navigation', { name: /contents|on this page/i });
+const heading = (page: Page, name: string) => page.getByRole('heading', { level: 1, name, exact: true });
+const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const inMain = (page: Page) => page.evaluate(() => document.activeElement?.closest('main') !== null);
+
+for (const framework of ['with', 'without'] as const) {
+  test(`the skip link leads into the page, ${framework} the framework (T-NV-10)`, async ({ page }) => {
+    if (framework === 'without') await withoutFramework(page);
+    await page.goto('docs/');
+    if (framework === 'with') await hydrated(page);
+    const address = page.url();
+    await page.keyboard.press('Tab');
+    await expect(skipLink(page)).toBeFocused();
+    await expect(skipLink(page)).toBeInViewport({ ratio: 1 });
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await inMain(page)).toBe(true);
+    expect(page.url()).toBe(address);
+  });
+}
+
+test('after a link, the page is announced and Tab begins at the skip link (T-NV-11)', async ({ page }) => {
+  await page.goto('docs/');
+  await hydrated(page);
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Schedules' })
+    .click();
+  await expect(heading(page, 'Schedules')).toBeVisible();
+  await expect(page.getByRole('alert')).toHaveText(/^Schedules/);
+  expect(await page.title()).toMatch(/^Schedules \| /);
+  await page.keyboard.press('Tab');
+  await expect(skipLink(page)).toBeFocused();
+  expect(await scrolled(page)).toBe(0);
+});
+
+test('Back shows the page where the reader was, and leaves the focus alone', async ({ page }) => {
+  await page.goto('docs/settings/');
+  await hydrated(page);
+  await page.evaluate(() => window.scrollTo(0, 1500));
+  await expect.poll(() => scrolled(page)).toBe(1500);
+  await header(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveTitle(/^Contact/);
+  expect(await scrolled(page)).toBe(0);
+  await page.goBack();
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(1500);
+  await expect(skipLink(page)).not.toBeFocused();
+  await page.goForward();
+  await expect(page).toHaveTitle(/^Contact/);
+  await expect.poll(() => scrolled(page)).toBe(0);
+});
+
+test('Back from another page returns to the place a contents link led to', async ({ page }) => {
+  await page.goto('docs/settings/');
+  await hydrated(page);
+  const link = contents(page).getByRole('link').nth(2);
+  const hash = (await link.getAttribute('href')) ?? '';
+  await link.click();
+  await expect(page).toHaveURL(new RegExp(`/docs/settings/${hash}$`));
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+  const place = await scrolled(page);
+  await header(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveTitle(/^Contact/);
+  await page.goBack();
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`/docs/settings/${hash}$`));
+  await expect.poll(() => scrolled(page)).toBe(place);
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/settings\/$/);
+  await expect(heading(page, 'Settings')).toBeVisible();
+});
+
+test.describe('history entries that the framework did not make', () => {
+  test('a hash typed into the address bar: Back shows its page', async ({ page }) => {
+    await page.goto('docs/settings/');
+    await hydrated(page);
+    await page.evaluate(() => {
+      location.hash = document.querySelectorAll('main h2')[2]?.id ?? '';
+    });
+    await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+    const place = await scrolled(page);
+    await header(page).getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveTitle(/^Contact/);
+    await page.goBack();
+    await expect(heading(page, 'Settings')).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(place);
+  });
+
+  test('a place visited before the framework came: going back past it shows its page', async ({ page }) => {
+    await page.goto('docs/settings/');
+    await page.evaluate(() => {
+      location.hash = document.querySelectorAll('main h2')[1]?.id ?? '';
+    });
+    await page.evaluate(() => {
+      location.hash = document.querySelectorAll('main h2')[2]?.id ?? '';
+    });
+    await hydrated(page);
+    await header(page).getByRole('link', { name: 'Contact' }).click();
+    await expect(page).toHaveTitle(/^Contact/);
+    await page.evaluate(() => history.go(-2));
+    await expect(heading(page, 'Settings')).toBeVisible();
+    await page.goForward();
+    await page.goForward();
+    await expect(page).toHaveTitle(/^Contact/);
+  });
+});
+
+test('a link to a place on another page leads to the place', async ({ page }) => {
+  await page.goto('contact/');
+  await hydrated(page);
+  await header(page).getByRole('link', { name: 'Features' }).click();
+  await expect(page).toHaveURL(/\/#features$/);
+  await expect(page.locator('#features')).toBeInViewport();
+});
+
+test('each route marks its entry of the header and no other (T-NV-7)', async ({ page }) => {
+  const active: [string, string[]][] = [
+    ['', []],
+    ['#features', []],
+    ['docs/', ['Docs']],
+    ['docs/tour/accounts/', ['Docs']],
+    ['docs/privacy-policy/', []],
+    ['docs/advanced/', []],
+    ['docs/tour/settings/', []],
+    ['docs/tour/sidebar/', []],
+    ['blog/', ['Blog']],
+    ['blog/release-25.10.0/', ['Blog']],
+    ['contact/', ['Contact']],
+    ['download/', ['Download']],
+    ['search/', []],
+  ];
+  for (const [path, labels] of active) {
+    await page.goto(path);
+    expect(await header(page).locator('[aria-current="page"]:visible').allTextContents(), path).toEqual(
+      labels,
+    );
+  }
+});
+
+test('the header stays at the top of the window (T-NV-9)', async ({ page }) => {
+  await page.goto('docs/settings/');
+  await page.evaluate(() => window.scrollTo(0, 2000));
+  await expect.poll(() => scrolled(page)).toBe(2000);
+  expect((await header(page).boundingBox())?.y).toBe(0);
+});
+
+test('links to other sites open a new tab and say so', async ({ page }) => {
+  await page.goto('contact/');
+  for (const name of ['Donate', 'Discord', 'GitHub']) {
+    const link = header(page).getByRole('link', { name: `${name} (opens in new tab)` });
+    await expect(link).toHaveAttribute('target', '_blank');
+    await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+  }
+});
+
+test('the footer leads to six places and carries the year (T-FT-1)', async ({ page }) => {
+  await page.goto('contact/');
+  const footer = page.getByRole('contentinfo');
+  await expect(footer.getByRole('link')).toHaveText([
+    /^Discord/,
+    /^GitHub/,
+    /^Donate/,
+    /^Website Source/,
+    'Privacy Policy',
+    /^RSS Feed/,
+  ]);
+  await expect(footer).toContainText('2025');
+});

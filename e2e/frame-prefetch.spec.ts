@@ -1,0 +1,138 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, hydrated, test } from './support/site';
+
+/** Collects the requests that fetch pages ahead, from now on. */
+function prefetches(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', request => {
+    if (request.method() === 'HEAD' || request.headers()['next-router-prefetch']) requests.push(request);
+  });
+  return requests;
+}
+
+const forPage = (requests: Request[], path: string) =>
+  requests.filter(request => new URL(request.url()).pathname.startsWith(path));
+
+/** Waits until the browser has been idle a few times over: what is not fetched by then is not waiting to be. */
+const settle = (page: Page) =>
+  page.evaluate(async () => {
+    for (let round = 0; round < 8; round += 1) {
+      await new Promise(resolve => setTimeout(resolve, 100));
+      await new Promise(resolve => requestIdleCallback(resolve));
+    }
+  });
+
+/** Gives the page a connection as the Network Information API describes it. */
+const connect = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
+  page.addInitScript(value => {
+    Object.defineProperty(navigator, 'connection', { value, configurable: true });
+  }, connection);
+
+const header = (page: Page) => page.getByRole('navigation', { name: 'Main' });
+
+test('a docs page fetches a few pages ahead, in at most 12 requests, before the reader acts', async ({
+  page,
+}) => {
+  const requests = prefetches(page);
+  await page.goto('docs/');
+  // The framework without an act: a click that no device made.
+  await page.evaluate(() => document.body.click());
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  await expect.poll(() => requests.length).toBeGreaterThan(5);
+  await settle(page);
+  expect(requests.length).toBeLessThanOrEqual(12);
+});
+
+test('a link is fetched when it comes into view (T-PF-1)', async ({ page }) => {
+  const requests = prefetches(page);
+  await page.goto('docs/');
+  await hydrated(page);
+  const pager = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ });
+  const path = (await pager.getAttribute('href')) ?? '';
+  expect(forPage(requests, path)).toEqual([]);
+  await pager.scrollIntoViewIfNeeded();
+  await expect.poll(() => forPage(requests, path).length).toBeGreaterThan(0);
+});
+
+test('a page in view is fetched once, however often it is scrolled to', async ({ page }) => {
+  const requests = prefetches(page);
+  await page.goto('docs/');
+  await hydrated(page);
+  const pager = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ });
+  const path = (await pager.getAttribute('href')) ?? '';
+  for (let time = 0; time < 3; time += 1) {
+    await pager.scrollIntoViewIfNeeded();
+    await settle(page);
+    await page.evaluate(() => window.scrollTo(0, 0));
+  }
+  expect(forPage(requests, path).filter(request => request.method() === 'HEAD')).toHaveLength(1);
+});
+
+for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }]) {
+  test(`nothing is fetched ahead with ${JSON.stringify(connection)}, and links still work (T-PF-2, T-PF-3)`, async ({
+    page,
+  }) => {
+    await connect(page, connection);
+    const requests = prefetches(page);
+    await page.goto('docs/');
+    await hydrated(page);
+    await page.mouse.wheel(0, 1200);
+    const contact = header(page).getByRole('link', { name: 'Contact' });
+    await contact.hover();
+    await contact.focus();
+    await settle(page);
+    expect(requests).toEqual([]);
+    await contact.click();
+    await expect(page).toHaveURL(/\/contact\/$/);
+  });
+}
+
+test('nothing is fetched ahead in a hidden tab', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
+  });
+  const requests = prefetches(page);
+  await page.goto('docs/');
+  await hydrated(page);
+  await header(page).getByRole('link', { name: 'Contact' }).hover();
+  await settle(page);
+  expect(requests).toEqual([]);
+});
+
+for (const [way, act] of Object.entries({
+  pointer: (page: Page) => header(page).getByRole('link', { name: 'Contact' }).hover(),
+  focus: (page: Page) => header(page).getByRole('link', { name: 'Contact' }).focus(),
+})) {
+  test(`a link is fetched once on ${way}, before it is clicked (T-PF-4)`, async ({ page }) => {
+    const requests = prefetches(page);
+    // Too bad a connection for links in view, until the reader acts: what follows is the act's doing.
+    await connect(page, { saveData: true });
+    await page.goto('docs/');
+    await hydrated(page);
+    await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
+    await act(page);
+    await expect.poll(() => forPage(requests, '/contact/').length).toBeGreaterThan(0);
+    await settle(page);
+    const before = forPage(requests, '/contact/').length;
+    await page.mouse.move(5, 400);
+    await act(page);
+    await settle(page);
+    expect(forPage(requests, '/contact/')).toHaveLength(before);
+  });
+}
+
+test.describe('on a touch screen', () => {
+  test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
+
+  test('a touch fetches the link before the finger leaves it', async ({ page }) => {
+    const requests = prefetches(page);
+    await connect(page, { saveData: true });
+    await page.goto('docs/');
+    await hydrated(page);
+    await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
+    const pager = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ });
+    const path = (await pager.getAttribute('href')) ?? '';
+    await pager.dispatchEvent('touchstart');
+    await expect.poll(() => forPage(requests, path).length).toBeGreaterThan(0);
+  });
+});

@@ -1,0 +1,159 @@
+import type { Page } from '@playwright/test';
+import { test as plain } from '@playwright/test';
+import { expect, hydrated, test, withoutFramework } from './support/site';
+
+const html = (page: Page) => page.locator('html');
+const toggle = (page: Page) => page.getByRole('button', { name: /^Switch between dark and light mode/ });
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('theme'));
+
+async function expectMode(page: Page, theme: string, choice: string): Promise<void> {
+  await expect(html(page)).toHaveAttribute('data-theme', theme);
+  await expect(html(page)).toHaveAttribute('data-theme-choice', choice);
+  await expect(toggle(page)).toHaveAttribute('title', `${choice} mode`);
+  await expect(toggle(page)).toHaveAccessibleName(
+    `Switch between dark and light mode (currently ${choice} mode)`,
+  );
+}
+
+/** Walks the whole cycle from an empty storage on a dark system. */
+async function expectCycle(page: Page): Promise<void> {
+  await expectMode(page, 'dark', 'system');
+  await toggle(page).click();
+  await expectMode(page, 'light', 'light');
+  expect(await stored(page)).toBe('light');
+  await toggle(page).click();
+  await expectMode(page, 'dark', 'dark');
+  expect(await stored(page)).toBe('dark');
+  await toggle(page).click();
+  await expectMode(page, 'dark', 'system');
+  expect(await stored(page)).toBeNull();
+}
+
+test.describe('on a dark system', () => {
+  test.use({ colorScheme: 'dark' });
+
+  test('the button goes from system to light, dark and back (T-CM-1)', async ({ page }) => {
+    await page.goto('contact/');
+    await hydrated(page);
+    await expectCycle(page);
+  });
+
+  test('the button works while the framework is not there', async ({ page }) => {
+    await withoutFramework(page);
+    await page.goto('contact/');
+    await expectCycle(page);
+  });
+
+  test('an unknown stored value counts as system and is forgotten', async ({ page }) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'solarized'));
+    await page.goto('contact/');
+    await hydrated(page);
+    await expectMode(page, 'dark', 'system');
+    expect(await stored(page)).toBeNull();
+  });
+
+  test('an address can ask for a mode without storing it', async ({ page }) => {
+    await page.goto('contact/?docusaurus-theme=light');
+    await hydrated(page);
+    await expectMode(page, 'light', 'light');
+    expect(await stored(page)).toBeNull();
+    await toggle(page).click();
+    await expectMode(page, 'dark', 'dark');
+    await page.goto('contact/?docusaurus-theme=pink');
+    await expectMode(page, 'dark', 'dark');
+  });
+
+  test('paper is light', async ({ page }) => {
+    await page.goto('docs/');
+    await expect(html(page)).toHaveCSS('color-scheme', 'dark');
+    await page.emulateMedia({ media: 'print' });
+    await expect(html(page)).toHaveCSS('background-color', 'rgb(255, 255, 255)');
+    await expect(html(page)).toHaveCSS('color-scheme', 'light');
+    await expect(page.locator('body')).toHaveCSS('color', 'rgb(0, 0, 0)');
+  });
+});
+
+test('the stored mode is there in the first frame that shows anything (T-CM-2)', async ({ page }) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark');
+    const note = () => {
+      if (!document.querySelector('nav')) return requestAnimationFrame(note);
+      const { theme, themeChoice } = document.documentElement.dataset;
+      return Object.assign(window, { firstFrame: [theme, themeChoice] });
+    };
+    requestAnimationFrame(note);
+  });
+  await withoutFramework(page);
+  await page.goto('contact/');
+  const firstFrame = await page.waitForFunction(() => (window as { firstFrame?: string[] }).firstFrame);
+  expect(await firstFrame.jsonValue()).toEqual(['dark', 'dark']);
+  await expect(html(page)).toHaveCSS('color-scheme', 'dark');
+});
+
+for (const scripts of ['with', 'without'] as const) {
+  test(`a choice in one tab shows in the others, ${scripts} the framework (T-CM-3)`, async ({
+    context,
+    page,
+  }) => {
+    if (scripts === 'without') await withoutFramework(context);
+    const other = await context.newPage();
+    await page.goto('contact/');
+    await other.goto('download/');
+    for (const choice of ['light', 'dark', 'system']) {
+      await toggle(page).click();
+      await expectMode(other, choice === 'dark' ? 'dark' : 'light', choice);
+      expect(await stored(other)).toBe(choice === 'system' ? null : choice);
+    }
+    await toggle(other).click();
+    await expectMode(page, 'light', 'light');
+    expect(await stored(page)).toBe('light');
+  });
+}
+
+test('system follows the operating system; a choice does not (T-CM-4)', async ({ page }) => {
+  await page.goto('contact/');
+  await hydrated(page);
+  await expectMode(page, 'light', 'system');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectMode(page, 'dark', 'system');
+  expect(await stored(page)).toBeNull();
+  await toggle(page).click();
+  await expectMode(page, 'light', 'light');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await expectMode(page, 'light', 'light');
+});
+
+plain('blocked storage: the page works and the choice holds for the session (T-CM-5)', async ({ page }) => {
+  const errors: string[] = [];
+  page.on('pageerror', error => errors.push(error.message));
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
+    });
+  });
+  await page.goto('docs/');
+  await hydrated(page);
+  await expectMode(page, 'light', 'system');
+  await toggle(page).click();
+  await toggle(page).click();
+  await expectMode(page, 'dark', 'dark');
+  const header = page.getByRole('navigation', { name: 'Main' });
+  await header.getByRole('link', { name: 'Contact', exact: true }).click();
+  await expect(page).toHaveURL(/contact/);
+  await expectMode(page, 'dark', 'dark');
+  expect(errors).toEqual([]);
+});
+
+test('in the drawer the button is right as soon as it is there', async ({ page }) => {
+  await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
+  await page.goto('contact/');
+  await hydrated(page);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Toggle navigation bar' }).click();
+  await expectMode(page, 'dark', 'dark');
+  await toggle(page).click();
+  await expectMode(page, 'light', 'system');
+});

@@ -1,0 +1,188 @@
+import AxeBuilder from '@axe-core/playwright';
+import type { Page } from '@playwright/test';
+import { exportedHtml, expect, hydrated, test } from './support/site';
+
+const GUIDE = 'docs/getting-started/envelope-budgeting/';
+const PAGES = ['', 'download/', 'contact/'];
+
+/** What stands outside the window: names of elements that readers see or use. */
+function outside(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [
+      ...document.querySelectorAll(
+        'main :is(h1, h2, h3, p, dt, dd, li, th, td, a, button, input, select, img)',
+      ),
+    ]
+      .filter(element => element.checkVisibility() && !element.closest('.visually-hidden'))
+      .filter(element => {
+        const { left, right, width } = element.getBoundingClientRect();
+        return width > 1 && (left < -1 || right > innerWidth + 1);
+      })
+      .map(element => `${element.tagName} ${element.textContent.slice(0, 40)}`),
+  );
+}
+
+test('the home page says what the app is, how to try it and how to get it', async ({ page }) => {
+  await page.goto('');
+  await expect(page).toHaveTitle(/^Actual \| /);
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Finances — made simple');
+  for (const [name, address] of [
+    [/^Try the demo/, 'https://demo.actualbudget.org'],
+    [/^Set up on PikaPods in 2 minutes/, 'https://www.pikapods.com/pods?run=actual'],
+    [/^Set up manually/, /\/docs\/install\/$/],
+  ] as const) {
+    await expect(page.getByRole('link', { name })).toHaveAttribute('href', address);
+  }
+});
+
+for (const width of [390, 1280]) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`at ${width} px the first screen shows the app in ${colorScheme} mode`, async ({ page }) => {
+      await page.setViewportSize({ width, height: width === 390 ? 844 : 800 });
+      await page.emulateMedia({ colorScheme });
+      await page.goto('');
+      const picture = page.getByRole('img', { name: /^A household’s budget in November/ });
+      await expect(picture).toBeInViewport({ ratio: 0.4 });
+      const scene = width === 390 ? 'phone-budget' : 'budget-overview';
+      await expect
+        .poll(() => picture.evaluate((image: HTMLImageElement) => image.currentSrc))
+        .toContain(`/${scene}.${colorScheme}.`);
+    });
+  }
+}
+
+test('Features leads to the features from another page', async ({ page }) => {
+  await page.goto('contact/');
+  await page.getByRole('link', { name: 'Features', exact: true }).first().click();
+  await expect(page).toHaveURL(/\/#features$/);
+  await expect(page.getByRole('heading', { name: 'What you do with it' })).toBeInViewport();
+});
+
+test('every feature leads to its page', () => {
+  const html = exportedHtml('/');
+  for (const path of [
+    'getting-started/envelope-budgeting',
+    'getting-started/sync',
+    'advanced/bank-sync',
+    'transactions/bulk-editing',
+    'reports',
+    'budgeting/rules',
+    'schedules',
+    'transactions/importing',
+    'migration',
+    'api',
+    'backup-restore/backup',
+    'vision',
+  ]) {
+    expect(html, path).toMatch(new RegExp(`href="[^"]*/docs/${path}/[#"]`));
+  }
+});
+
+for (const path of PAGES) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`/${path} has no accessibility fault in ${colorScheme} mode`, async ({ page }) => {
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
+    });
+  }
+
+  test(`/${path} fits windows from 320 to 1920 px and text of twice the size`, async ({ page }) => {
+    for (const width of [320, 390, 768, 1280, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      await page.goto(path);
+      expect(await outside(page), `${width} px`).toEqual([]);
+      if (width < 390) continue;
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      expect(await outside(page), `${width} px, text of 200 %`).toEqual([]);
+    }
+  });
+
+  test(`nothing on /${path} moves while it loads`, async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.assign(window, { shift: 0 });
+      new PerformanceObserver(list => {
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value });
+      }).observe({ type: 'layout-shift', buffered: true });
+    });
+    await page.goto(path, { waitUntil: 'networkidle' });
+    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+  });
+}
+
+test.describe('the download page', () => {
+  test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0' });
+
+  test('puts what is for the reader’s computer first, and shows all the others', async ({ page }) => {
+    await page.goto('download/');
+    await expect(page.getByRole('region', { name: 'For your computer: Windows' })).toBeVisible();
+    await expect(page.getByRole('region', { name: /^For your/ })).toHaveCount(1);
+    await expect(page.getByRole('table').first().getByRole('link')).toHaveCount(8);
+  });
+
+  test('does so when it is reached by a link', async ({ page }) => {
+    await page.goto('contact/');
+    await page.mouse.move(10, 300);
+    await hydrated(page);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Download' }).click();
+    await expect(page.getByRole('region', { name: 'For your computer: Windows' })).toBeVisible();
+  });
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('every download is there, and none is put first', async ({ page }) => {
+    await page.goto('download/');
+    await expect(page.getByRole('region', { name: /^For your/ })).toHaveCount(0);
+    await expect(page.getByRole('table').first().getByRole('link')).toHaveCount(8);
+  });
+
+  test('a worked month stands in the simulator’s place', async ({ page }) => {
+    await page.goto(GUIDE);
+    const place = page.getByRole('region', { name: 'Envelope simulator' });
+    await expect(place.getByRole('table', { name: 'September' })).toBeVisible();
+    await expect(place.getByRole('textbox')).toHaveCount(0);
+  });
+});
+
+test('the contact page has no form', async ({ page }) => {
+  await page.goto('contact/');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacting Us');
+  await expect(page.getByRole('main').locator('form')).toHaveCount(0);
+  await expect(page.getByRole('link', { name: /^Report privately on GitHub/ })).toHaveAttribute(
+    'href',
+    'https://github.com/actualbudget/actual/security/advisories/new',
+  );
+});
+
+test.describe('the simulator', () => {
+  test('takes what is typed before the framework is there, and shares it by its address', async ({
+    page,
+    context,
+  }) => {
+    await page.goto(GUIDE);
+    await page.getByRole('textbox', { name: 'Budgeted for Groceries' }).fill('400');
+    await page.keyboard.press('Tab');
+    const total = page.getByRole('region', { name: 'Envelope simulator' }).getByText('To Budget1,400.00');
+    await expect(total).toBeVisible();
+    await expect(page).toHaveURL(/#envelopes=/);
+
+    const other = await context.newPage();
+    await other.goto(page.url());
+    await expect(other.getByRole('textbox', { name: 'Budgeted for Groceries' })).toHaveValue('400.00');
+    await expect(other.getByRole('heading', { name: 'September', exact: true })).toBeInViewport();
+  });
+
+  test('covers overspending by keyboard alone, on a phone’s screen', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('');
+    await page.getByRole('button', { name: 'Cover overspending' }).focus();
+    await hydrated(page);
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('textbox', { name: 'Budgeted for Groceries' })).toHaveValue('487.60');
+    await expect(page.getByRole('textbox', { name: 'Budgeted for Eating Out' })).toBeFocused();
+    await expect(page.getByRole('status')).toContainText('Eating Out: balance $0.00.');
+  });
+});

@@ -1,0 +1,83 @@
+import type { Page, Request } from '@playwright/test';
+import { expect, test } from './support/site';
+
+const PAGE = 'docs/getting-started/envelope-budgeting/';
+
+/** Collects the framework's scripts that a page asks for from now on. */
+function scriptRequests(page: Page): Request[] {
+  const requests: Request[] = [];
+  page.on('request', request => {
+    if (request.resourceType() === 'script') requests.push(request);
+  });
+  return requests;
+}
+
+const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+
+test('a page asks for no script before the reader acts', async ({ page }) => {
+  const requests = scriptRequests(page);
+  await page.goto(PAGE, { waitUntil: 'networkidle' });
+  expect(requests).toHaveLength(0);
+});
+
+for (const [sign, act] of Object.entries({
+  'moves the pointer': (page: Page) => page.mouse.move(400, 400),
+  'presses a key': (page: Page) => page.keyboard.press('Tab'),
+  'turns the wheel': (page: Page) => page.mouse.wheel(0, 100),
+})) {
+  test(`the framework arrives when the reader ${sign}`, async ({ page }) => {
+    await page.goto(PAGE);
+    await act(page);
+    await hydrated(page);
+  });
+}
+
+test('a click that an inline script serves acts at once, and once only', async ({ page }) => {
+  await page.goto(PAGE);
+  const toggle = page.getByRole('button', { name: /^Switch between dark and light mode/ });
+  await toggle.evaluate((button: HTMLElement) => button.click());
+  await hydrated(page);
+  await expect(toggle).toHaveAttribute('title', 'light mode');
+});
+
+test('a click that only the framework serves is kept, and given back once', async ({ page, context }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.goto('docs/install/docker/');
+  const copy = page.getByRole('button', { name: 'Copy code to clipboard' }).first();
+  await copy.evaluate((button: HTMLElement) => button.click());
+  await hydrated(page);
+  await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('docker');
+});
+
+test('after that, a link changes the page without a reload, and Back returns', async ({ page }) => {
+  await page.goto(PAGE);
+  await page.mouse.move(400, 400);
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }).click();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Envelope budgeting');
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Envelope budgeting');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+});
+
+test('when its scripts fail, links still work, and the next sign of intent tries again', async ({
+  page,
+  watch,
+}) => {
+  await page.route('**/_next/**/*.js', route => route.abort());
+  await page.goto(PAGE);
+  const failed = page.waitForEvent('requestfailed');
+  await page.mouse.move(400, 400);
+  await failed;
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Schedules', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Schedules');
+  await page.unroute('**/_next/**/*.js');
+  await page.keyboard.press('Tab');
+  await hydrated(page);
+  // The browser reports each script that was kept from it; nothing else may be wrong.
+  expect(watch.splice(0).filter(complaint => !complaint.includes('net::ERR_FAILED'))).toEqual([]);
+});

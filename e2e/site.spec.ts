@@ -1,0 +1,67 @@
+import { expect, exportedPages, hydrated, test } from './support/site';
+
+/** Addresses that must never go: every page of the requirement that has content today. */
+const DOTTED = ['/blog/release-25.10.0/', '/blog/release-25.11.0/'] as const;
+
+test.describe('every page', () => {
+  const paths = exportedPages();
+
+  test('is served at its own address, without a redirect', async ({ request }) => {
+    expect(paths.length).toBeGreaterThan(30);
+    for (const path of paths) {
+      const response = await request.get(path.slice(1), { maxRedirects: 0 });
+      expect(response.status(), path).toBe(200);
+    }
+  });
+});
+
+test('an unknown path shows the not-found page with status 404', async ({ page, watch }) => {
+  const response = await page.goto('nope/x/');
+  expect(response?.status()).toBe(404);
+  await expect(page).toHaveTitle(/^Page Not Found \| /);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  // The browser itself reports the 404 of the address that was asked for; nothing else may be wrong.
+  expect(watch.splice(0)).toEqual([expect.stringContaining('404')]);
+});
+
+test('going between slugs with dots stays in the page: no redirect, no reload, back and forward work', async ({
+  page,
+}) => {
+  const statuses: string[] = [];
+  page.on('response', response => {
+    if (response.status() >= 300) statuses.push(`${response.status()} ${response.url()}`);
+  });
+  await page.goto(DOTTED[0].slice(1));
+  await hydrated(page);
+  await page.evaluate(() => Object.assign(window, { stayed: true }));
+  const newer = page
+    .getByRole('navigation', { name: 'Blog post page navigation' })
+    .getByRole('link', { name: /^Newer post/ });
+  await newer.click();
+  await newer.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Release 25.11.0');
+  expect(new URL(page.url()).pathname).toBe(DOTTED[1]);
+
+  await page.goBack();
+  await page.goBack();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Release 25.10.0');
+  await page.goForward();
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Release 25.10.0');
+  expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
+  expect(statuses).toEqual([]);
+});
+
+test('reading and navigation need no JavaScript', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+  const page = await context.newPage();
+  await page.goto('docs/');
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Schedules', exact: true })
+    .click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedules' })).toBeVisible();
+  await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }).click();
+  await expect(page.getByRole('heading', { level: 1, name: 'Schedules' })).toHaveCount(0);
+  await context.close();
+});

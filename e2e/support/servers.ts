@@ -1,0 +1,77 @@
+import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
+import { chmod, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+
+/** A server of deploy/ over the export. */
+export interface RunningServer {
+  url: string;
+  stop(): void;
+}
+
+/** Whether a program is installed; nginx is fetched from Debian when it is not and that is possible. */
+export function isInstalled(program: 'nginx' | 'caddy'): boolean {
+  const answers = () => {
+    try {
+      execFileSync(program, [program === 'nginx' ? '-v' : 'version'], { stdio: 'ignore' });
+      return true;
+    } catch {
+      return false;
+    }
+  };
+  if (answers() || program !== 'nginx') return answers();
+  try {
+    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], {
+      stdio: 'ignore',
+    });
+  } catch {
+    console.warn('nginx is not installed and apt-get cannot fetch it: its configuration is not tested here.');
+  }
+  return answers();
+}
+
+/** Starts a program with its configuration of deploy/ on a free port, in a folder of its own that has the export. */
+export async function startServer(program: 'nginx' | 'caddy'): Promise<RunningServer> {
+  const folder = await mkdtemp(join(tmpdir(), `${program}-`));
+  const port = await freePort();
+  // nginx started by root reads as another user.
+  await chmod(folder, 0o755);
+  await mkdir(join(folder, 'deploy'));
+  for (const name of ['out', '.generated']) await symlink(resolve(name), join(folder, name));
+  const name = program === 'nginx' ? 'nginx.conf' : 'Caddyfile';
+  const text = (await readFile(`deploy/${name}`, 'utf8')).replaceAll('8080', String(port));
+  await writeFile(join(folder, 'deploy', name), text);
+
+  const child =
+    program === 'nginx'
+      ? spawn('nginx', ['-p', folder, '-c', `${folder}/deploy/${name}`, '-g', 'daemon off;'])
+      : spawn('caddy', ['run', '--config', `deploy/${name}`], { cwd: folder });
+  let log = '';
+  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  const url = `http://127.0.0.1:${port}`;
+  await answering(url, child, () => log);
+  return { url, stop: () => void child.kill() };
+}
+
+async function answering(url: string, child: ChildProcess, log: () => string): Promise<void> {
+  while (child.exitCode === null) {
+    const answered = await fetch(url).then(
+      () => true,
+      () => false,
+    );
+    if (answered) return;
+    await new Promise(next => setTimeout(next, 50));
+  }
+  throw new Error(`The server ended with code ${child.exitCode}:\n${log()}`);
+}
+
+function freePort(): Promise<number> {
+  return new Promise((done, fail) => {
+    const server = createServer().on('error', fail);
+    server.listen(0, '127.0.0.1', () => {
+      const address = server.address();
+      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
+    });
+  });
+}

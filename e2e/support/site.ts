@@ -1,0 +1,62 @@
+import { readFileSync, readdirSync } from 'node:fs';
+import { join, relative } from 'node:path';
+import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+
+/** The exported site that the tests read and the server serves. */
+const OUT = 'out';
+
+/** The path of every page of the exported site; not those at old addresses that only lead on. */
+export function exportedPages(): string[] {
+  return readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+    .filter(file => file.endsWith('index.html'))
+    .map(file => `/${relative(OUT, join(OUT, file)).replace(/index\.html$/, '')}`)
+    .filter(path => !path.startsWith('/_') && !exportedHtml(path).includes('http-equiv="refresh"'))
+    .sort();
+}
+
+/** The exported HTML of a page. */
+export function exportedHtml(path: string): string {
+  return readFileSync(join(OUT, path, 'index.html'), 'utf8');
+}
+
+/**
+ * Playwright's test with a watch over the page: it fails on a console error or warning, an uncaught error, and any request
+ * that leaves the site.
+ */
+export const test = base.extend<{ watch: string[] }>({
+  watch: [
+    async ({ page, baseURL }, use) => {
+      const complaints: string[] = [];
+      page.on('console', message => {
+        // The router preloads the styles of pages that it fetches ahead, which the reader may never open.
+        if (message.text().includes('was preloaded using link preload but not used')) return;
+        if (['error', 'warning'].includes(message.type()))
+          complaints.push(`${message.type()}: ${message.text()}`);
+      });
+      page.on('pageerror', error => complaints.push(`uncaught: ${error.message}`));
+      page.on('request', request => {
+        if (!request.url().startsWith(baseURL ?? '') && /^https?:/.test(request.url()))
+          complaints.push(`left the site: ${request.url()}`);
+      });
+      await use(complaints);
+      expect(complaints).toEqual([]);
+    },
+    { auto: true },
+  ],
+});
+
+/** Keeps the framework away: its scripts arrive empty, as if they were still under way. */
+export async function withoutFramework(target: Page | BrowserContext): Promise<void> {
+  await target.route('**/_next/static/**/*.js', route =>
+    route.fulfill({ contentType: 'text/javascript', body: '' }),
+  );
+}
+
+/** Waits until the framework has taken the page over. */
+export async function hydrated(page: Page): Promise<void> {
+  // The framework waits for a sign of intent (lib/intent); this one changes nothing.
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+}
+
+export { expect };

@@ -1,7 +1,7 @@
 'use client';
 
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
-import { routes } from '@/lib/routes';
+import { routes, withBase } from '@/lib/routes';
 import { searchClient } from '@/lib/search/client';
 import { PAGE_SHAPE } from '@/lib/search/constants';
 import { CONTEXTS, contextOf, type Context } from '@/lib/search/files';
@@ -43,7 +43,7 @@ export function SearchPage() {
       </Suspense>
       <h1 className={styles.title}>{title}</h1>
       <form
-        action={routes.search}
+        action={withBase(routes.search)}
         className={styles.form}
         onSubmit={event => event.preventDefault()}
         aria-label="Results"

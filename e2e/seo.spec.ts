@@ -42,7 +42,7 @@ test('every page has a picture for those who share it, and every doc and post on
     expect(body.subarray(1, 4).toString()).toBe('PNG');
     // Width and height stand at fixed places of a PNG's header.
     expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
-    expect(body.length, picture).toBeLessThan(40_000);
+    expect(body.length, picture).toBeLessThan(50_000);
   }
 });
 

@@ -1,15 +1,10 @@
 import { existsSync } from 'node:fs';
-import { readFile, writeFile } from 'node:fs/promises';
-import { promisify } from 'node:util';
-import { brotliCompress, constants, gzip } from 'node:zlib';
 import { filesBelow } from '@/lib/content/files';
+import { compressFile } from '@/lib/finish/compress';
 import { main } from './steps';
 
 /** Files that compression makes smaller; pictures and fonts are compressed already. */
 const TEXT = /\.(?:html|txt|js|css|json|xml|svg|md|webmanifest|ico|toml)$/;
-
-/** Below this many bytes the saving is less than what an answer's headers weigh. */
-const MIN_BYTES = 512;
 
 /** Files compressed at the same time: Node has four threads for it. */
 const AT_ONCE = 4;
@@ -20,17 +15,10 @@ main(async () => {
   const files = (await filesBelow('out', '')).filter(file => TEXT.test(file));
   const total = { plain: 0, gzip: 0, brotli: 0 };
   const compress = async (file: string) => {
-    const plain = await readFile(file);
-    if (plain.length < MIN_BYTES) return;
-    const gz = await promisify(gzip)(plain, { level: 9 });
-    const br = await promisify(brotliCompress)(plain, {
-      params: { [constants.BROTLI_PARAM_SIZE_HINT]: plain.length },
-    });
-    await writeFile(`${file}.gz`, gz);
-    await writeFile(`${file}.br`, br);
-    total.plain += plain.length;
-    total.gzip += gz.length;
-    total.brotli += br.length;
+    const { plain, gzip, brotli } = await compressFile(file);
+    total.plain += plain;
+    total.gzip += gzip;
+    total.brotli += brotli;
   };
   const waiting = [...files];
   await Promise.all(

@@ -10,25 +10,28 @@ export interface RunningServer {
   stop(): void;
 }
 
-/** Whether a program is installed; nginx is fetched from Debian when it is not and that is possible. */
+/** What Debian calls the package of a program. */
+const PACKAGES = { nginx: 'nginx-light', caddy: 'caddy' } as const;
+
+/** Whether a program is installed; it is fetched from Debian when it is not and that is possible. */
 export function isInstalled(program: 'nginx' | 'caddy'): boolean {
-  const answers = () => {
+  const runs = (command: string, args: string[]) => {
     try {
-      execFileSync(program, [program === 'nginx' ? '-v' : 'version'], { stdio: 'ignore' });
+      execFileSync(command, args, { stdio: 'ignore' });
       return true;
     } catch {
       return false;
     }
   };
-  if (answers() || program !== 'nginx') return answers();
-  try {
-    execFileSync('apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'nginx-light'], {
-      stdio: 'ignore',
-    });
-  } catch {
-    console.warn('nginx is not installed and apt-get cannot fetch it: its configuration is not tested here.');
-  }
-  return answers();
+  const answers = () => runs(program, [program === 'nginx' ? '-v' : 'version']);
+  if (answers()) return true;
+  const install = ['install', '-y', '-qq', '--no-install-recommends', PACKAGES[program]];
+  if (!runs('apt-get', install) && runs('apt-get', ['update', '-qq'])) runs('apt-get', install);
+  if (answers()) return true;
+  console.warn(
+    `${program} is not installed and apt-get cannot fetch it: its configuration is not tested here.`,
+  );
+  return false;
 }
 
 /** Starts a program with its configuration of deploy/ on a free port, in a folder of its own that has the export. */

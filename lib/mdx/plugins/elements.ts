@@ -1,4 +1,5 @@
-import type { Root } from 'mdast';
+import type { Nodes, Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { COMPONENTS, HTML_ELEMENTS, type ComponentName } from '../components';
@@ -12,8 +13,9 @@ import type { PageFacts } from '../types';
  */
 export function elements(facts: PageFacts) {
   return () => (tree: Root, file: VFile) => {
+    const inGroups = new Set<Nodes>();
     visit(tree, node => {
-      if (node.type !== 'mdxJsxFlowElement' && node.type !== 'mdxJsxTextElement') return;
+      if (!isElement(node)) return;
       const { name, position } = node;
       if (name === null || HTML_ELEMENTS.includes(name)) return;
       if (!(name in COMPONENTS)) {
@@ -40,9 +42,51 @@ export function elements(facts: PageFacts) {
         const { line = 1, column = 1 } = position?.start ?? {};
         facts.screenshots.push({ name: named, line, column });
       }
+      if (name === 'Tabs')
+        for (const tab of tabsOf(node, (message, place) => file.fail(message, place))) inGroups.add(tab);
+      if (name === 'Tab' && !inGroups.has(node))
+        file.fail('<Tab> stands in no <Tabs>. Put <Tabs> around it and its alternatives.', position);
       if (name === 'Drawing') checkDrawing(named, message => file.fail(message, position));
     });
   };
+}
+
+type Element = MdxJsxFlowElement | MdxJsxTextElement;
+
+function isElement(node: Nodes): node is Element {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
+}
+
+/** What is in an element; paragraphs around elements alone are what MDX takes away. */
+function contentOf(node: Element): Nodes[] {
+  return (node.children as Nodes[])
+    .flatMap(child => {
+      if (child.type !== 'paragraph') return [child];
+      const inner = child.children.filter(part => !isBlank(part));
+      return inner.every(part => isElement(part)) ? inner : [child];
+    })
+    .filter(child => !isBlank(child));
+}
+
+const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
+
+/** The tabs of a group. BEHAVIOUR 12.2: it holds nothing else, at least one, and each has a label of its own. */
+function tabsOf(group: Element, fail: (message: string, place: Nodes['position']) => never): Nodes[] {
+  const labels = new Set<string>();
+  const tabs = contentOf(group);
+  if (tabs.length === 0)
+    fail('<Tabs> has no tabs. Write <Tab label="…"> for each alternative.', group.position);
+  for (const tab of tabs) {
+    if (!isElement(tab) || tab.name !== 'Tab') {
+      const found = isElement(tab) ? `<${tab.name ?? ''}>` : `a ${tab.type}`;
+      fail(`<Tabs> holds ${found}. Put it into a <Tab label="…">, or outside.`, tab.position);
+    }
+    const label = attribute(tab, 'label') ?? '';
+    if (labels.has(label))
+      fail(`<Tabs> has two tabs with the label "${label}". Give each a label of its own.`, tab.position);
+    labels.add(label);
+  }
+  return tabs;
 }
 
 function checkDrawing(name: string, fail: (message: string) => never): void {

@@ -99,6 +99,8 @@ for (const program of ['nginx', 'caddy'] as const) {
         fileBelow('_next/static', '.js'),
         fileBelow('_next/static', '.css'),
         fileBelow('screenshots', '.webp'),
+        fileBelow('search', 'search-index.json'),
+        fileBelow('search', 'box.js'),
       ]) {
         const answer = await get(path);
         expect(answer.status, path).toBe(200);

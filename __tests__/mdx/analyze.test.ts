@@ -25,6 +25,11 @@ describe('headings', () => {
 });
 
 describe('a page is cut into sections', () => {
+  it('in which a line break separates words', async () => {
+    const { sections } = await page('`loginMethod`  \n`ACTUAL_LOGIN_METHOD`<br />password');
+    expect(sections[0]?.text).toBe('loginMethod ACTUAL_LOGIN_METHOD password');
+  });
+
   it('of level 2 and 3, with the text a reader sees', async () => {
     const { sections } = await page(
       'Intro with `code`.\n\n## One\n\nFirst **bold**.\n\n- a\n- b\n\n#### Deep\n\nDeeper.\n\n### Two\n\n<Card title="Card" href="/x/">Inside.</Card>\n',

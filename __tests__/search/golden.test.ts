@@ -12,12 +12,12 @@ interface Golden {
 }
 
 /** Floors only go up. */
-const FLOORS = { success: 0.93, reciprocalRank: 0.95, recall: 0.95 };
+const FLOORS = { success: 0.98, reciprocalRank: 0.985, recall: 0.98 };
 
 const golden = parse(readFileSync('__tests__/search/golden.yml', 'utf8')) as Golden[];
 
 /** The hits for each query, from the index that the build wrote: the page of each, in order. */
-async function answered(): Promise<{ pages: string[]; found: string[] }[]> {
+async function answered(): Promise<{ q: string; pages: string[]; found: string[] }[]> {
   const { '': folder = '' } = JSON.parse(readFileSync('.generated/search.json', 'utf8')) as Record<
     string,
     string
@@ -29,7 +29,7 @@ async function answered(): Promise<{ pages: string[]; found: string[] }[]> {
   for (const { q, pages } of golden) {
     let last: Answer | undefined;
     for await (const answer of searcher.answers(q, BOX_SHAPE)) last = answer;
-    results.push({ pages, found: (last?.hits ?? []).map(({ url }) => url.split('#')[0] ?? '') });
+    results.push({ q, pages, found: (last?.hits ?? []).map(({ url }) => url.split('#')[0] ?? '') });
   }
   return results;
 }
@@ -45,8 +45,12 @@ it('readers find what they type for', async () => {
   const recall = mean(
     results.map(({ pages, found }) => pages.filter(page => found.includes(page)).length / pages.length),
   );
+  const missed = results
+    .filter((_, index) => ranks[index] !== 0)
+    .map(({ q, pages, found }) => `${q}: wanted ${pages.join(' or ')}, found ${found[0] ?? 'nothing'}`);
+  const score = { success, reciprocalRank, recall };
+  const low = Object.entries(FLOORS).filter(([name, floor]) => score[name as keyof typeof FLOORS] < floor);
+  // The queries that were missed stand beside the figure that is too low.
+  expect({ low, missed: low.length > 0 ? missed : [] }).toEqual({ low: [], missed: [] });
   expect(results.filter(({ found }) => found.length === 0)).toEqual([]);
-  expect(success).toBeGreaterThanOrEqual(FLOORS.success);
-  expect(reciprocalRank).toBeGreaterThanOrEqual(FLOORS.reciprocalRank);
-  expect(recall).toBeGreaterThanOrEqual(FLOORS.recall);
 });

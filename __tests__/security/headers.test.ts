@@ -14,7 +14,8 @@ it.each([
 
 it('hashed files are kept, everything else is asked for again', () => {
   expect(hostHeaders()).toMatch(/^\/\*\n(?: {2}.*\n)* {2}Cache-Control: no-cache\n/);
-  expect(hostHeaders()).toContain(
-    '/_next/static/*\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable',
-  );
+  for (const path of ['/_next/static/*', '/screenshots/*', '/search/:index/*'])
+    expect(hostHeaders()).toContain(
+      `${path}\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable`,
+    );
 });

@@ -28,6 +28,7 @@ export function sections(tree: Root): Section[] {
 function textOf(node: Nodes): string {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression' || node.type === 'mdxjsEsm')
     return '';
+  if (node.type === 'break' || (node.type === 'mdxJsxTextElement' && node.name === 'br')) return ' ';
   const own =
     node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
       ? TEXT_ATTRIBUTES.map(name => attribute(node, name) ?? '').join(' ')

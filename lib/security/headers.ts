@@ -12,8 +12,11 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Frame-Options': 'DENY',
 };
 
-/** Files whose names change with their content: they may be kept for a year. */
-export const IMMUTABLE_PATHS = ['/_next/static/*', '/screenshots/*'] as const;
+/**
+ * Files whose names, or whose folder's name, change with their content: they may be kept for a year. The search index is in a
+ * folder below the search page, which itself is no such file.
+ */
+export const IMMUTABLE_PATHS = ['/_next/static/*', '/screenshots/*', '/search/:index/*'] as const;
 
 /** How long a hashed file is kept, and that everything else is asked for again. */
 export const CACHE = { immutable: 'public, max-age=31536000, immutable', revalidate: 'no-cache' } as const;

@@ -129,6 +129,7 @@ export class Engine {
   #read(expanded: { word: QueryWord; expansions: Expansion[] }[], worth: number): Read {
     const slots = expanded.map(({ word, expansions }) => ({
       found: lookUp(expansions, this.#fields),
+      terms: expansions.map(({ term }) => term),
       optional: word.optional,
     }));
     const said = expanded.map(({ word, expansions }) =>

@@ -3,23 +3,23 @@ import type { RankedPage } from './rank';
 import { agreement, type Saying } from './saying';
 
 /** A page whose title, keywords or heading says just what the query says. */
-const SAME = { title: 20, keywords: 9, heading: 8 };
+const SAME = { title: 20, keywords: 6, heading: 8 };
 
 /** Keywords of several words that agree are seldom a coincidence. */
-const PHRASE = 1.6;
+const PHRASE = 2.4;
 
 /** A title that says nothing else than words of the query. */
 const TITLE_FIT = 4;
 
 /** What a page gains when it is about just what the query says, and whether its title says just that. */
 export function likeness(
-  { page, title }: RankedPage,
+  { page, title, titleWords }: RankedPage,
   saying: Saying,
   table: PageTable,
 ): { score: number; exact: boolean } {
   const sayings = table.sayings(page);
   if (!sayings) return { score: 0, exact: false };
-  const fit = TITLE_FIT * Math.min(1, title / sayings.title.size);
+  const fit = titleWords > 0 ? TITLE_FIT * Math.min(1, title / sayings.title.size) : 0;
   if (agreement(saying, sayings.title) === 1) return { score: fit + SAME.title, exact: true };
   const best = (texts: readonly Saying[]) => Math.max(0, ...texts.map(text => agreement(saying, text)));
   const keywords = SAME.keywords * (saying.size > 1 ? PHRASE : 1) * best(sayings.keywords);

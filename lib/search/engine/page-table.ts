@@ -1,6 +1,7 @@
 import type { FirstFile, PageRecord } from '../types';
 import type { Pages } from './rank';
 import { sayingOf, type Saying } from './saying';
+import { terms } from './words';
 
 /** What a page's title, keywords and headings say, in a form that can be compared. */
 interface Sayings {
@@ -18,6 +19,7 @@ export class PageTable implements Pages {
   readonly #records = new Map<number, PageRecord>();
   readonly #texts = new Map<number, readonly string[]>();
   readonly #sayings = new Map<number, Sayings>();
+  readonly #names = new Map<number, ReadonlySet<string>[]>();
 
   constructor({ first, sections, pages }: Pick<FirstFile, 'first' | 'sections' | 'pages'>) {
     this.count = sections.length;
@@ -53,6 +55,15 @@ export class PageTable implements Pages {
   text(section: number): string | undefined {
     const page = this.pageOf(section) ?? -1;
     return this.#texts.get(page)?.[section - this.firstSection(page)];
+  }
+
+  names(page: number): readonly ReadonlySet<string>[] | undefined {
+    const record = this.#records.get(page);
+    let known = this.#names.get(page);
+    if (!record || known) return known;
+    known = ['', ...record.k].map(keyword => new Set(terms(`${record.t}\n${keyword}`)));
+    this.#names.set(page, known);
+    return known;
   }
 
   /** What a page's title, keywords and headings say; undefined until it is loaded. */

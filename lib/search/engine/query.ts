@@ -11,19 +11,28 @@ export interface QueryWord extends Word {
 /** More words than this say no more (BEHAVIOUR 1.8). */
 const MAX_WORDS = 12;
 
+// cspell:ignore arent couldnt didnt hasnt havent shouldnt wasnt wouldnt
 /** Words that say nothing by themselves. They never empty a result. */
 export const STOP_WORDS: ReadonlySet<string> = new Set(
-  `a about am an and another any are as at be been but by can cant could did do does doesnt doing dont for from had has have he her
-   his how i if im in into is isnt it its ive just like long many may me might mine more much my no not of often on or other our same should so some
-   such than that the their them then there these they this those to too us very was we were what whats when where which
-   while who why will with wont would you your yours`.split(/\s+/),
+  `a about again already also although always am an and another any anybody anyone anything are arent as at be because been
+  being both but by can cannot cant could couldnt did didnt do does doesnt doing dont each either else ever every everyone
+  everything for from had has hasnt have havent he her hers him himself his how however i if im in into is isnt it its itself
+  ive just like long lot many may me might mine more much must my myself neither never no none not nothing now of often on
+  once only or other others our rather really same she should shouldnt since so some someone something sometimes still such
+  than that the their them then there these they this those though through to too until upon us very via was wasnt we were
+  what whats when where whether which while who whom whose why will with wont would wouldnt yet you your yours yourself`.split(
+    /\s+/,
+  ),
 );
 
 /** Words of questions and requests: good to find, but a page without them may be the answer. */
 const WEAK_WORDS = new Set(
-  `actual app best between change different difference enter explain find get give go guide help keep know let made make
-   mean means need new one out over please possible problem see set show something start still tell thing things together try two up use
-   used using want way ways work working works`.split(/\s+/),
+  `able actual actually after app appear appears become before best between bring change come comes coming correctly currently
+  difference different down during enable enter etc explain find get gets getting give gives go goes going gone got guide
+  happen happened happening happens help instead keep know let look looking looks made make making mean means need needed
+  needs new one out over please possible problem properly put say says see seeing set show showing shown shows start support supported supports take
+  taken takes taking tell tells thing things together tried try trying turn turned turning turns two up use used using want
+  wanted wants way ways work working works`.split(/\s+/),
 );
 
 /** The words of a query, each once. */

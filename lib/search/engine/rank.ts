@@ -3,6 +3,8 @@ import { WEIGHTS, type Found } from './score';
 /** A word of the query with everything that was found for it. */
 export interface Slot {
   found: Found;
+  /** The index's words it may stand for. */
+  terms: readonly string[];
   optional: boolean;
 }
 
@@ -13,6 +15,8 @@ export interface RankedPage {
   score: number;
   /** How many of the required words it has. */
   words: number;
+  /** How many of the required words are in its title. */
+  titleWords: number;
   /** Its title, or its title and keywords, have every required word. */
   inTitle: boolean;
   inName: boolean;
@@ -45,6 +49,8 @@ export interface Pages {
   /** The position of the page a section belongs to; undefined for a section of another context. */
   pageOf(section: number): number | undefined;
   firstSection(page: number): number;
+  /** The words of the title with those of each keyword; undefined until they are loaded. */
+  names(page: number): readonly ReadonlySet<string>[] | undefined;
 }
 
 /** A word on nearly every page still counts for this much of a rare one. */
@@ -58,13 +64,16 @@ const OPTIONAL_WORD = 0.3;
  */
 const TOGETHER = 2;
 const IN_NAME = 3;
-const IN_TITLE = 3;
+const IN_TITLE = 4;
 
 /** What a page gains, for each word, when one heading has all of several words. */
 const IN_HEADING = 3;
 
 /** What the number of sections with a word is worth. */
 const SPREAD = 0.4;
+
+/** How much of what the sections are worth is the best one's own; the rest may come from several. */
+const ONE_SECTION = 0.5;
 
 const NAME_FIELDS = ['title', 'keywords', 'trail'] as const;
 const SECTION_FIELDS = ['heading', 'content'] as const;
@@ -87,9 +96,21 @@ export function rankPages(slots: readonly Slot[], pages: Pages): RankedPage[] {
     return (COMMON_WORD + (1 - COMMON_WORD) * rarity) * (slot.optional ? OPTIONAL_WORD : 1);
   });
   const required = slots.map(({ optional }) => !optional);
-  return [...evidence].map(([page, found]) =>
-    scorePage(page, pages.firstSection(page), found, weights, required),
-  );
+  return [...evidence].map(([page, found]) => {
+    const isNamed = () => namedTogether(slots, found.name, pages.names(page));
+    return scorePage(page, pages.firstSection(page), found, weights, required, isNamed);
+  });
+}
+
+/** Whether the required words are in the title and one keyword: words from several keywords may have nothing to do with each other. */
+function namedTogether(
+  slots: readonly Slot[],
+  { trail }: Name,
+  names: readonly ReadonlySet<string>[] | undefined,
+): boolean {
+  const spoken = slots.filter(({ optional }, slot) => !optional && at(trail, slot) === 0);
+  if (!names || spoken.length < 2) return true;
+  return names.some(name => spoken.every(({ terms }) => terms.some(term => name.has(term))));
 }
 
 /** Files a word's matches under their pages and says on how many pages it is. */
@@ -139,6 +160,7 @@ function scorePage(
   { name, sections }: Evidence,
   weights: readonly number[],
   required: readonly boolean[],
+  isNamed: () => boolean,
 ): RankedPage {
   const count = (has: (slot: number) => boolean) =>
     required.filter((needed, slot) => needed && has(slot)).length;
@@ -163,19 +185,24 @@ function scorePage(
   const words = count(slot => placed(slot) || inSection(best, slot) > 0);
   const needed = count(() => true);
   const together = (ranked[0]?.words ?? count(placed)) === words;
-  const inName = count(named) === needed;
-  const inTitle = count(slot => at(name.title, slot) > 0) === needed;
+  const inPlace = count(placed) === needed && isNamed();
+  const inName = inPlace && count(named) === needed;
+  const titleWords = count(slot => at(name.title, slot) > 0);
+  const inTitle = titleWords === needed;
   const inHeading = needed > 1 && ranked.some(({ headingWords }) => headingWords === needed);
   const bonus =
     (together ? TOGETHER : 0) +
-    (count(placed) === needed ? IN_NAME : 0) +
+    (inPlace ? IN_NAME : 0) +
     (inTitle ? IN_TITLE : 0) +
     (inHeading ? IN_HEADING : 0) +
     SPREAD * Math.log(1 + ranked.length);
   return {
     page,
-    score: total(weights, slot => ofName(name, slot) + inSection(best, slot) + bonus),
+    score:
+      total(weights, slot => ofName(name, slot) + (1 - ONE_SECTION) * inSection(best, slot) + bonus) +
+      ONE_SECTION * Math.max(0, ...ranked.map(({ score }) => score)),
     words,
+    titleWords,
     inTitle,
     inName,
     together,

@@ -10,12 +10,12 @@ export interface Read {
 /** From this many words on, the answer may lack one. */
 const LONG_QUERY = 3;
 
-/** A page that lacks a word, beside one that has them all. */
-const ONE_MISSING = 0.5;
+/** A guide that lacks a word, beside one that has them all: where these are sure to be meant, it comes after all of them. */
+const ONE_MISSING = { unsure: 0.5, sure: 1e-3 };
 
 /**
- * Keeps the pages that have every required word, best first. Where none has them all, the pages with the most. Where only
- * posts, or words scattered over a page, have all of a longer query, guides that lack one word are kept too.
+ * Keeps the pages that have every required word, best first. Where none has them all, the pages with the most. For a longer
+ * query, guides that lack one word follow; where only posts, or words scattered over a page, have them all, they may be better.
  */
 export function select(read: readonly Read[]): { pages: RankedPage[]; complete: boolean } {
   const most = Math.max(0, ...read.map(completeness));
@@ -34,7 +34,9 @@ function completeness({ pages, required }: Read): number {
 function kept({ pages }: Read): RankedPage[] {
   const most = Math.max(0, ...pages.map(({ words }) => words));
   const full = pages.filter(({ words }) => words === most);
-  if (most < LONG_QUERY || full.some(({ together, post }) => together && !post)) return full;
+  if (most < LONG_QUERY) return full;
   const near = pages.filter(({ words, post }) => words === most - 1 && !post);
-  return [...full, ...near.map(page => ({ ...page, score: page.score * ONE_MISSING }))];
+  const sure = full.some(({ together, post }) => together && !post);
+  const worth = ONE_MISSING[sure ? 'sure' : 'unsure'];
+  return [...full, ...near.map(page => ({ ...page, score: page.score * worth }))];
 }

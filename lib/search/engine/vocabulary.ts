@@ -54,8 +54,16 @@ export class Vocabulary {
     return found.sort((a, b) => a.length - b.length).slice(0, most);
   }
 
-  /** The words nearest to a mistyped one, nearest first; only those with as few slips as the nearest. */
+  /**
+   * The words nearest to a mistyped one: only those with as few slips as the nearest, those that begin most like it first.
+   * A word still being typed is taken for the beginning of a longer one only where no whole word is near.
+   */
   near(typed: string, most: number, unfinished: boolean): NearWord[] {
+    const whole = this.#nearest(typed, most, false);
+    return whole.length > 0 || !unfinished ? whole : this.#nearest(typed, most, true);
+  }
+
+  #nearest(typed: string, most: number, unfinished: boolean): NearWord[] {
     let fewest = most;
     const found: NearWord[] = [];
     for (const term of this.#sorted) {
@@ -65,7 +73,9 @@ export class Vocabulary {
       fewest = count;
       found.push({ term, slips: count });
     }
-    return found.filter(word => word.slips === fewest);
+    return found
+      .filter(word => word.slips === fewest)
+      .sort((a, b) => sharedStart(typed, b.term) - sharedStart(typed, a.term));
   }
 
   #lowerBound(term: string): number {
@@ -83,4 +93,11 @@ export class Vocabulary {
 /** A slip seldom hits the first letter, but the first two may be swapped or the first left out. */
 function sameBeginning(typed: string, term: string): boolean {
   return typed[0] === term[0] || typed[1] === term[0] || typed[0] === term[1];
+}
+
+/** How many letters two words have in common before they differ. */
+function sharedStart(one: string, other: string): number {
+  let length = 0;
+  while (length < one.length && one[length] === other[length]) length += 1;
+  return length;
 }

@@ -1,0 +1,113 @@
+/** @jest-environment node */
+import { FILE_SIZE, indexFiles } from '@/lib/search/build/index-files';
+import { records } from '@/lib/search/build/records';
+import type { SearchPage } from '@/lib/search/build/search-pages';
+import type { FirstFile } from '@/lib/search/types';
+import { answer, found, openFiles, searchPage } from '../support/search-index';
+
+const CONSONANTS = 'bdfgklmnprstvz';
+const VOWELS = 'aeiou';
+
+/** A made word for a number: another for each, all letters. */
+function word(number: number): string {
+  let rest = number;
+  let text = '';
+  for (let syllable = 0; syllable < 4; syllable += 1) {
+    text += `${CONSONANTS[rest % CONSONANTS.length]}${VOWELS[(rest * 3 + syllable) % VOWELS.length]}`;
+    rest = Math.floor(rest / CONSONANTS.length);
+  }
+  return text;
+}
+
+/** A site with a page for each number: one part of its words is its own, the other that of all pages. */
+function site(count: number): SearchPage[] {
+  return Array.from({ length: count }, (_, number) =>
+    searchPage(
+      `page-${number}`,
+      `Guide to ${word(number)}`,
+      {
+        '': `How ${word(number)} goes with ${word(number + 1)}, the garden and the weather. `.repeat(3),
+        [`About ${word(number + count)}`]:
+          `Plants such as ${word(number + 2 * count)} need water and light. `.repeat(4),
+      },
+      { keywords: [`${word(number + 3 * count)} help`], kind: number < count * 0.9 ? 'doc' : 'post' },
+    ),
+  );
+}
+
+const LARGE = 3000;
+const size = (file: unknown) => JSON.stringify(file).length;
+const files = indexFiles(records(site(LARGE)), []);
+
+it('a large index is split: titles, words and texts are in files of a bounded size', () => {
+  const first = files.get('search-index.json') as FirstFile;
+  expect(first.heads.length).toBeGreaterThan(1);
+  expect(first.head).toBeUndefined();
+  expect(first.pages).toEqual([]);
+  // A single entry may go over the edge.
+  const slack = 1.2;
+  for (const [name, file] of files) {
+    if (/^(?:heads|words|texts)-/.test(name))
+      expect([name, size(file) < FILE_SIZE.words * slack]).toEqual([name, true]);
+  }
+});
+
+it('what is fetched first grows by a few bytes a page', () => {
+  const small = indexFiles(records(site(LARGE / 2)), []);
+  const grown = size(files.get('search-index.json')) - size(small.get('search-index.json'));
+  expect(grown / (LARGE / 2)).toBeLessThan(12);
+});
+
+it('a small index is in one piece', () => {
+  const first = indexFiles(records(site(50)), []).get('search-index.json') as FirstFile;
+  expect(first.heads).toEqual(['']);
+  expect(first.pages).toHaveLength(50);
+});
+
+describe('in a large index', () => {
+  const FEW_FILES = 8;
+  const about = 1234;
+
+  it.each([
+    ['a title', word(about), `/page-${about}/`],
+    ['the beginning of a title', word(about).slice(0, -1), `/page-${about}/`],
+    ['a heading', word(about + LARGE), `/page-${about}/#about-${word(about + LARGE)}`],
+    ['a text', word(about + 2 * LARGE), `/page-${about}/#about-${word(about + LARGE)}`],
+    ['keywords', `${word(about + 3 * LARGE)} help`, `/page-${about}/`],
+    ['several words', `guide to ${word(about)}`, `/page-${about}/`],
+  ])('%s is found by a few files', async (_what, query, url) => {
+    const { searcher, read } = await openFiles(files);
+    expect(read).toEqual(['search-index.json']);
+    expect(await found(searcher, query)).toContain(url);
+    expect(read.length).toBeLessThanOrEqual(1 + FEW_FILES);
+    expect(new Set(read).size).toBe(read.length);
+    const before = read.length;
+    await found(searcher, query);
+    expect(read).toHaveLength(before);
+  });
+
+  it('a mistyped word is found', async () => {
+    const { searcher } = await openFiles(files);
+    const typed = word(about);
+    const swapped = `${typed.slice(0, 4)}${typed[5]}${typed[4]}${typed.slice(6)}`;
+    expect(await found(searcher, swapped)).toContain(`/page-${about}/`);
+  });
+
+  it('a context has only its own pages', async () => {
+    const { searcher } = await openFiles(files, 'blog');
+    const { hits } = await answer(searcher, 'garden weather');
+    expect(hits.length).toBeGreaterThan(0);
+    const numbers = hits.map(({ url }) => Number(/\d+/.exec(url)?.[0]));
+    expect(Math.min(...numbers)).toBeGreaterThanOrEqual(LARGE * 0.9);
+    expect(await found(searcher, word(about))).not.toContain(`/page-${about}/`);
+  });
+});
+
+it('titles answer before the text is there', async () => {
+  const { searcher, read } = await openFiles(indexFiles(records(site(50)), []));
+  const answers = searcher.answers(word(12), { limit: 8, length: 50, sections: { exact: 5, first: 2 } });
+  const { value } = await answers.next();
+  expect(read).toEqual(['search-index.json']);
+  expect(value).toMatchObject({ partial: true });
+  expect(value?.hits[0]?.url).toBe('/page-12/');
+});

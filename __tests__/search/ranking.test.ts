@@ -1,0 +1,96 @@
+/** @jest-environment node */
+import { answer, found, openIndex, searchPage } from '../support/search-index';
+
+const FILLER = 'Some plain text about other matters of the house, the garden and the weather.';
+
+/** Pages about something else. */
+const others = (count: number) =>
+  Array.from({ length: count }, (_, number) => searchPage(`other-${number}`, 'Weather', { '': FILLER }));
+
+/** The addresses for a query over a few pages. */
+async function search(query: string, ...pages: Parameters<typeof openIndex>[0]): Promise<string[]> {
+  return found(await openIndex(pages), query);
+}
+
+it('a title comes before keywords, keywords before a heading, a heading before text', async () => {
+  const pages = [
+    searchPage('text', 'Garden', { '': `${FILLER} A parsnip. ${FILLER}` }),
+    searchPage('heading', 'House', { '': FILLER, 'The parsnip': FILLER }),
+    searchPage('keyword', 'Weather', { '': FILLER }, { keywords: ['parsnip'] }),
+    searchPage('part', 'Cooking a parsnip', { '': FILLER }),
+    searchPage('exact', 'Parsnip', { '': FILLER }),
+  ];
+  expect(await search('parsnip', ...pages, ...others(20))).toEqual([
+    '/exact/',
+    '/part/',
+    '/keyword/',
+    '/heading/#the-parsnip',
+    '/text/',
+  ]);
+});
+
+it('a page with all words hides those that lack one', async () => {
+  const pages = [
+    searchPage('one', 'Parsnip', { '': FILLER }),
+    searchPage('both', 'Soup', { '': 'A parsnip and a turnip.' }),
+  ];
+  expect(await search('parsnip turnip', ...pages)).toEqual(['/both/']);
+});
+
+it('for a longer query, guides that lack one word follow those that have all', async () => {
+  const pages = [
+    searchPage('most', 'Parsnip and turnip', { '': FILLER }),
+    searchPage('all', 'Soup', { '': 'A parsnip, a turnip and a radish.' }),
+    searchPage('post', 'Parsnip and turnip', { '': FILLER }, { kind: 'post' }),
+  ];
+  expect(await search('parsnip turnip radish', ...pages)).toEqual(['/all/', '/most/']);
+});
+
+it('words of one keyword belong together, words of several need not', async () => {
+  const pages = [
+    searchPage('apart', 'House', { '': FILLER, Roots: FILLER }, { keywords: ['parsnip bed', 'turnip soup'] }),
+    searchPage('together', 'Garden', { '': FILLER }, { keywords: ['parsnip soup'] }),
+  ];
+  expect((await search('parsnip soup', ...pages))[0]).toBe('/together/');
+});
+
+it.each([
+  ['parsn', 'the beginning of a word'],
+  ['parsnips', 'another form'],
+  ['parnsip', 'swapped letters'],
+  ['parsip', 'a letter left out'],
+  ['carrot', 'what readers say'],
+])('%s is answered: %s', async query => {
+  const pages = [
+    searchPage('page', 'Parsnip', { '': FILLER }),
+    searchPage('other', 'Weather', { '': FILLER }),
+  ];
+  const searcher = await openIndex(pages, [['carrot', 'parsnip']]);
+  expect(await found(searcher, query)).toEqual(['/page/']);
+});
+
+it('a whole word near a mistyped one is meant, not the beginning of a longer one', async () => {
+  const pages = [
+    searchPage('long', 'Complete', { '': 'To compete.' }),
+    searchPage('meant', 'Compose', { '': FILLER }),
+  ];
+  expect(await search('compse', ...pages)).toEqual(['/meant/']);
+});
+
+it('stop words alone are looked for as they are', async () => {
+  expect(await search('the', searchPage('page', 'The parsnip', { '': FILLER }))).toEqual(['/page/']);
+});
+
+it('guides come first for words, posts for a version', async () => {
+  const pages = [
+    searchPage('guide', 'Garden', { '': `${FILLER} Since 25.10.0 there is a parsnip.` }),
+    searchPage('post', 'Release 25.10.0', { '': 'A parsnip, a parsnip and a parsnip.' }, { kind: 'post' }),
+  ];
+  expect(await search('parsnip', ...pages)).toEqual(['/guide/', '/post/']);
+  expect((await search('25.10.0', ...pages))[0]).toBe('/post/');
+});
+
+it('a near word is suggested where nothing is found', async () => {
+  const searcher = await openIndex([searchPage('page', 'Reconciliation', { '': FILLER })]);
+  expect(await answer(searcher, 'recnzliation')).toMatchObject({ hits: [], suggestion: 'reconciliation' });
+});

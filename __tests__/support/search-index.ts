@@ -1,0 +1,67 @@
+import { indexFiles, type IndexFiles } from '@/lib/search/build/index-files';
+import { records } from '@/lib/search/build/records';
+import type { SearchPage } from '@/lib/search/build/search-pages';
+import { BOX_SHAPE } from '@/lib/search/constants';
+import type { Shape } from '@/lib/search/engine/hits';
+import type { Context } from '@/lib/search/files';
+import { Searcher } from '@/lib/search/searcher';
+import type { Answer } from '@/lib/search/types';
+
+/** A page for a test: its name in the address, its title, and sections by their headings; '' opens the page. */
+export function searchPage(
+  name: string,
+  title: string,
+  sections: Record<string, string>,
+  rest: Partial<SearchPage> = {},
+): SearchPage {
+  return {
+    kind: 'doc',
+    url: `/${name}/`,
+    title,
+    description: '',
+    keywords: [],
+    breadcrumb: ['Docs'],
+    links: 0,
+    sections: Object.entries(sections).map(([heading, text]) => ({
+      id: heading.toLowerCase().replaceAll(' ', '-'),
+      heading,
+      text,
+    })),
+    ...rest,
+  };
+}
+
+/** A searcher over pages. */
+export async function openIndex(
+  pages: readonly SearchPage[],
+  synonyms: [said: string, term: string][] = [],
+): Promise<Searcher> {
+  return (await openFiles(indexFiles(records(pages), synonyms))).searcher;
+}
+
+/** A searcher over the files of an index, and the names of those it has read. */
+export async function openFiles(
+  files: IndexFiles,
+  context: Context = '',
+): Promise<{ searcher: Searcher; read: string[] }> {
+  const read: string[] = [];
+  const searcher = await Searcher.open(context, async name => {
+    read.push(name);
+    // As the browser gets it: from JSON.
+    return JSON.parse(JSON.stringify(files.get(name))) as unknown;
+  });
+  return { searcher, read };
+}
+
+/** The last answer to a query. */
+export async function answer(searcher: Searcher, query: string, shape: Shape = BOX_SHAPE): Promise<Answer> {
+  let last: Answer | undefined;
+  for await (const each of searcher.answers(query, shape)) last = each;
+  if (!last) throw new Error(`"${query}" was not answered.`);
+  return last;
+}
+
+/** The addresses of the hits of a query. */
+export async function found(searcher: Searcher, query: string): Promise<string[]> {
+  return (await answer(searcher, query)).hits.map(({ url }) => url);
+}

@@ -146,3 +146,16 @@ export const LOADER_DELAY_MS = 200;
 
 /** A page that could not be loaded reloads itself, but not again before this time is over. */
 export const RELOAD_GUARD = { key: 'chunk-reload', againAfterMs: 60_000 } as const;
+
+/** Bytes (gzip, fonts as they are) that a docs page may take; the speed issue's budgets, far below the peers' measures. */
+export const BUDGETS = {
+  /** HTML, styles and scripts, before the reader acts. */
+  beforeIntentBytes: 40 * 1024,
+  /** The API reference has every method on one page, for find-in-page and for the anchors that others link to. */
+  longestPageBytes: 48 * 1024,
+  fontBytes: 25 * 1024,
+  /** The framework and the page's own scripts, after the reader acted. */
+  afterIntentBytes: 150 * 1024,
+  /** Pictures that load before they are scrolled to: one, above the fold. */
+  eagerImages: 1,
+} as const;

@@ -1,4 +1,6 @@
 /** @jest-environment node */
+import { randomBytes } from 'node:crypto';
+import { budgets } from '@/lib/output/checks/budgets';
 import { feeds } from '@/lib/output/checks/feeds';
 import { html } from '@/lib/output/checks/html';
 import { machinePaths } from '@/lib/output/checks/machine-paths';
@@ -12,7 +14,7 @@ import { links } from '@/lib/output/checks/links';
 import { redirects } from '@/lib/output/checks/redirects';
 import { sitemap } from '@/lib/output/checks/sitemap';
 import { exportedPage, type ExportedSite } from '@/lib/output/site';
-import { SITE } from '@/lib/site';
+import { BUDGETS, SITE } from '@/lib/site';
 
 const DESCRIPTION = 'A description that is long enough for a search engine to show it whole.';
 
@@ -214,6 +216,37 @@ it('a heavy picture is a mistake, a heavy archive is not', async () => {
   expect(await weight.run(site({}, { '/i.webp': heavy, '/j.webp': 'x', '/f.zip': heavy }))).toEqual([
     expect.stringContaining('out/i.webp: 400 kB'),
   ]);
+});
+
+describe('byte budgets', () => {
+  /** Text that gzip cannot make smaller than this. */
+  const bytes = (count: number) =>
+    randomBytes(count)
+      .toString('latin1')
+      .replace(/[<&\0\r]/g, 'x');
+  const run = (body: string, files: Record<string, string> = {}) =>
+    budgets.run(site({ '/docs/a/': `<head></head><body>${body}</body>` }, files));
+
+  it('are kept by a light page, and are no matter of other pages', async () => {
+    expect(await run('<img src="/i.webp"><img loading="lazy" src="/j.webp">')).toEqual([]);
+    expect(await budgets.run(site({ '/a/': bytes(BUDGETS.beforeIntentBytes * 2) }))).toEqual([]);
+  });
+
+  it.each([
+    ['HTML, styles and scripts', '<link rel="stylesheet" href="/s.css">', BUDGETS.beforeIntentBytes],
+    ['HTML, styles and scripts', '<script src="/s.css"></script>', BUDGETS.beforeIntentBytes],
+    ['of fonts', '<link rel="preload" as="font" href="/s.css">', BUDGETS.fontBytes],
+    ['scripts after the reader acts', '<script data-framework="/s.css"></script>', BUDGETS.afterIntentBytes],
+  ])('%s: %s', async (what, body, limit) => {
+    expect(await run(body, { '/s.css': bytes(limit * 2) })).toEqual([expect.stringContaining(what)]);
+  });
+
+  it.each([
+    ['<img src="/i.webp"><img src="/j.webp">', 'loads 2 pictures at once'],
+    ['<link rel="prefetch" href="/x.js">', 'prefetches /x.js'],
+  ])('%s is a mistake', async (body, reason) => {
+    expect(await run(body)).toEqual([expect.stringContaining(reason)]);
+  });
 });
 
 describe('structured data', () => {

@@ -1,7 +1,7 @@
 import { InlineScript } from '@/components/ui/inline-script';
 import { KEY } from '@/lib/simulator/address';
 import { FRESH, GUIDE, OVERSPENT } from '@/lib/simulator/examples';
-import { Simulator } from './simulator';
+import { LazySimulator } from './lazy-simulator';
 import styles from './simulator.module.css';
 import { WorkedMonth } from './worked-month';
 
@@ -20,7 +20,7 @@ export function EnvelopeSimulator({ short = false }: { short?: boolean }) {
   const worked = short ? [OVERSPENT] : [GUIDE, { ...GUIDE, month: 1 }];
   return (
     <section aria-label="Envelope simulator" className={styles.place}>
-      <Simulator short={short} start={short ? OVERSPENT : FRESH} />
+      <LazySimulator short={short} start={short ? OVERSPENT : FRESH} />
       <InlineScript code={SHOW_PLAN} />
       <noscript>
         {worked.map(view => (

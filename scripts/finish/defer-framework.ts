@@ -4,13 +4,10 @@ import { join } from 'node:path';
 import { transform } from 'esbuild';
 import { basePath } from '@/lib/base-path.mjs';
 import { filesBelow } from '@/lib/content/files';
-import { deferFramework } from '@/lib/intent/defer';
+import { PAGE_DATA_FOLDER, deferFramework } from '@/lib/intent/defer';
 
 /** The loader's source; the comment at its top says what it does. */
 const LOADER = 'lib/intent/loader.js';
-
-/** Where the pages' data goes: below _next/static, because its names hold a digest and hosts cache that folder for ever. */
-const DATA_FOLDER = '_next/static/pages';
 
 /**
  * Makes every page of an export load the framework when the reader acts.
@@ -20,8 +17,8 @@ const DATA_FOLDER = '_next/static/pages';
 export async function deferFrameworks(folder: string): Promise<number> {
   const { code } = await transform(await readFile(LOADER, 'utf8'), { minify: true, target: 'es2022' });
   const dataFile = (data: string) =>
-    `${DATA_FOLDER}/${createHash('sha256').update(data).digest('hex').slice(0, 12)}.js`;
-  await mkdir(join(folder, DATA_FOLDER), { recursive: true });
+    `${PAGE_DATA_FOLDER}/${createHash('sha256').update(data).digest('hex').slice(0, 12)}.js`;
+  await mkdir(join(folder, PAGE_DATA_FOLDER), { recursive: true });
   let pages = 0;
   for (const file of await filesBelow(folder, '.html')) {
     const original = await readFile(file, 'utf8');

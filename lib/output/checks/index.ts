@@ -1,5 +1,6 @@
 import type { OutputCheck } from '../site';
 import { appLinks } from './app-links';
+import { budgets } from './budgets';
 import { feeds } from './feeds';
 import { head } from './head';
 import { html } from './html';
@@ -24,6 +25,7 @@ export const outputChecks: OutputCheck[] = [
   html,
   images,
   weight,
+  budgets,
   structuredData,
   sitemap,
   feeds,

@@ -1,0 +1,94 @@
+import { gzipSync } from 'node:zlib';
+import { basePath } from '../../base-path.mjs';
+import { PAGE_DATA_FOLDER } from '../../intent/defer';
+import { routes } from '../../routes';
+import { BUDGETS } from '../../site';
+import { attributeOf, type Element } from '../html';
+import { elementsNamed, type ExportedPage, type ExportedSite, type OutputCheck } from '../site';
+
+/** The only page that may be heavier. */
+const LONGEST_PAGE = routes.doc('api/reference');
+
+/** A docs page is light before the reader acts and after: bytes are counted, never times. */
+export const budgets: OutputCheck = {
+  name: 'byte budgets of docs pages',
+  run: async site => {
+    const sizes = new Map<string, Promise<number>>();
+    const gzip = (address: string) => {
+      const size = sizes.get(address) ?? gzipSize(site, address);
+      sizes.set(address, size);
+      return size;
+    };
+    const mistakes: string[] = [];
+    for (const page of site.pages.values()) {
+      if (!page.route.startsWith(routes.docs)) continue;
+      for (const mistake of await mistakesOf(page, gzip, site)) mistakes.push(`${page.source}: ${mistake}`);
+    }
+    return mistakes;
+  },
+};
+
+type Gzip = (address: string) => Promise<number>;
+
+async function mistakesOf(page: ExportedPage, gzip: Gzip, site: ExportedSite): Promise<string[]> {
+  const links = elementsNamed(page, 'link');
+  const styles = hrefsOf(links.filter(link => attributeOf(link, 'rel') === 'stylesheet'));
+  const scripts = elementsNamed(page, 'script');
+  // Browsers that know modules leave a nomodule script alone.
+  const early = scripts
+    .filter(script => attributeOf(script, 'nomodule') === undefined)
+    .flatMap(script => attributeOf(script, 'src') ?? []);
+  // The page's own data is among them; it is no code and stands for the HTML's text.
+  const late = scripts
+    .flatMap(script => attributeOf(script, 'data-framework')?.split(' ') ?? [])
+    .filter(address => !address.startsWith(`${basePath}/${PAGE_DATA_FOLDER}/`));
+  const fonts = hrefsOf(links.filter(link => attributeOf(link, 'as') === 'font'));
+
+  const html = gzipSync(page.html).length;
+  const mistakes: string[] = [];
+  const expect = (what: string, bytes: number, limit: number, remedy: string) => {
+    if (bytes > limit)
+      mistakes.push(`${page.route} has ${kb(bytes)} of ${what}, over ${kb(limit)}. ${remedy}`);
+  };
+  expect(
+    'HTML, styles and scripts before the reader acts',
+    html + (await sum([...styles, ...early], gzip)),
+    page.route === LONGEST_PAGE ? BUDGETS.longestPageBytes : BUDGETS.beforeIntentBytes,
+    'Split the page, or find what came into every page.',
+  );
+  expect(
+    'fonts',
+    await sum(fonts, async address => site.size(fileOf(address))),
+    BUDGETS.fontBytes,
+    'Take fewer characters or weights into the font.',
+  );
+  expect(
+    'scripts after the reader acts',
+    await sum(late, gzip),
+    BUDGETS.afterIntentBytes,
+    'Keep what only some pages need out of the shared code.',
+  );
+  const eager = elementsNamed(page, 'img').filter(image => attributeOf(image, 'loading') !== 'lazy').length;
+  if (eager > BUDGETS.eagerImages)
+    mistakes.push(
+      `${page.route} loads ${eager} pictures at once. Only the first may be without loading="lazy".`,
+    );
+  for (const link of links.filter(link => attributeOf(link, 'rel') === 'prefetch'))
+    mistakes.push(`${page.route} prefetches ${attributeOf(link, 'href')} before the reader acts.`);
+  return mistakes;
+}
+
+const hrefsOf = (links: Element[]) => links.flatMap(link => attributeOf(link, 'href') ?? []);
+
+const fileOf = (address: string) => address.slice(basePath.length).split('?')[0] ?? '';
+
+const gzipSize = async (site: ExportedSite, address: string) =>
+  gzipSync(await site.read(fileOf(address))).length;
+
+async function sum(addresses: string[], size: Gzip): Promise<number> {
+  const sizes = await Promise.all([...new Set(addresses)].map(size));
+  return sizes.reduce((total, bytes) => total + bytes, 0);
+}
+
+/** Bytes as readers of messages know them. */
+const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;

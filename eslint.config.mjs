@@ -61,6 +61,23 @@ export default tseslint.config(
     },
   },
   {
+    files: ['lib/**', 'app/**', 'components/**', 'scripts/**'],
+    ignores: ['lib/site.ts'],
+    rules: {
+      'no-restricted-syntax': [
+        'error',
+        ...[
+          'Literal[value=/\\bActual\\b/]',
+          'TemplateElement[value.raw=/\\bActual\\b/]',
+          'JSXText[value=/\\bActual\\b/]',
+        ].map(selector => ({
+          selector,
+          message: "The product's name stands once: PRODUCT and PRODUCT_SHORT of lib/site.ts.",
+        })),
+      ],
+    },
+  },
+  {
     files: ['lib/search/engine/**'],
     rules: {
       'no-restricted-imports': [

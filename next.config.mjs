@@ -37,6 +37,7 @@ const config = {
     'shiki',
   ],
   experimental: { serverSourceMaps: false },
+  productionBrowserSourceMaps: true,
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm test` runs the type checker itself, once, over everything.

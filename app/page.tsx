@@ -17,7 +17,7 @@ export const metadata: Metadata = {
       {
         url: absoluteUrl('/social/home.png'),
         ...CARD_SIZE,
-        alt: 'Your Finances — made simple. The budget of a household in Actual, on a computer and on a phone',
+        alt: `Your Finances — made simple. The budget of a household in ${PRODUCT_SHORT}, on a computer and on a phone`,
         type: 'image/png',
       },
     ],

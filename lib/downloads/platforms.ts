@@ -1,5 +1,5 @@
 import { routes } from '../routes';
-import { EXTERNAL } from '../site';
+import { EXTERNAL, PRODUCT_SHORT } from '../site';
 
 /** Where the newest installers are; GitHub leads from here to the latest release. */
 const LATEST = `${EXTERNAL.releases}/latest/download/`;
@@ -41,17 +41,17 @@ export const PLATFORMS: Platform[] = [
       },
       file(
         'Installer (x64)',
-        'Actual-windows-x64.exe',
+        `${PRODUCT_SHORT}-windows-x64.exe`,
         'PCs with an Intel or AMD chip; you update it yourself',
       ),
       file(
         'Installer (arm64)',
-        'Actual-windows-arm64.exe',
+        `${PRODUCT_SHORT}-windows-arm64.exe`,
         'PCs with a Snapdragon chip; you update it yourself',
       ),
     ],
     offered: 1,
-    then: 'Press Install in the Store, then start Actual from the Start menu.',
+    then: `Press Install in the Store, then start ${PRODUCT_SHORT} from the Start menu.`,
   },
   {
     key: 'macos',
@@ -59,11 +59,11 @@ export const PLATFORMS: Platform[] = [
     icon: 'laptop',
     needs: 'macOS 12 (Monterey) or newer',
     installers: [
-      file('Apple silicon (arm64)', 'Actual-mac-arm64.dmg', 'Macs with an M1 chip or newer'),
-      file('Intel (x64)', 'Actual-mac-x64.dmg', 'Macs with an Intel chip'),
+      file('Apple silicon (arm64)', `${PRODUCT_SHORT}-mac-arm64.dmg`, 'Macs with an M1 chip or newer'),
+      file('Intel (x64)', `${PRODUCT_SHORT}-mac-x64.dmg`, 'Macs with an Intel chip'),
     ],
     offered: 2,
-    then: 'Open the disk image and drag Actual to Applications. Apple menu → About This Mac names your chip.',
+    then: `Open the disk image and drag ${PRODUCT_SHORT} to Applications. Apple menu → About This Mac names your chip.`,
   },
   {
     key: 'linux',
@@ -71,9 +71,9 @@ export const PLATFORMS: Platform[] = [
     icon: 'terminal',
     needs: 'A 64-bit desktop; AppImages need FUSE 2',
     installers: [
-      file('AppImage (x64)', 'Actual-linux-x86_64.AppImage', 'One file that needs no installation'),
-      file('Flatpak (x64)', 'Actual-linux-x86_64.flatpak', 'Runs in a sandbox'),
-      file('AppImage (arm64)', 'Actual-linux-arm64.AppImage', 'Computers with an ARM chip'),
+      file('AppImage (x64)', `${PRODUCT_SHORT}-linux-x86_64.AppImage`, 'One file that needs no installation'),
+      file('Flatpak (x64)', `${PRODUCT_SHORT}-linux-x86_64.flatpak`, 'Runs in a sandbox'),
+      file('AppImage (arm64)', `${PRODUCT_SHORT}-linux-arm64.AppImage`, 'Computers with an ARM chip'),
     ],
     offered: 2,
     then: 'Make the AppImage executable and run it, or install the Flatpak with flatpak install.',
@@ -90,7 +90,7 @@ export const SERVER_WAYS = [
     label: 'PikaPods',
     href: routes.doc('install/pikapods'),
     choose: 'You want nothing to maintain and no terminal',
-    cost: 'A small monthly fee, part of which supports Actual',
+    cost: `A small monthly fee, part of which supports ${PRODUCT_SHORT}`,
   },
   {
     label: 'Docker',

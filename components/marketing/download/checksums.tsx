@@ -1,13 +1,13 @@
 import pageStyles from '@/components/marketing/page.module.css';
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/routes';
-import { EXTERNAL } from '@/lib/site';
+import { EXTERNAL, PRODUCT_SHORT } from '@/lib/site';
 import styles from './download.module.css';
 
 const COMMANDS = [
-  ['Windows (PowerShell)', 'Get-FileHash .\\Actual-windows-x64.exe'],
-  ['macOS', 'shasum -a 256 Actual-mac-arm64.dmg'],
-  ['Linux', 'sha256sum Actual-linux-x86_64.AppImage'],
+  ['Windows (PowerShell)', `Get-FileHash .\\${PRODUCT_SHORT}-windows-x64.exe`],
+  ['macOS', `shasum -a 256 ${PRODUCT_SHORT}-mac-arm64.dmg`],
+  ['Linux', `sha256sum ${PRODUCT_SHORT}-linux-x86_64.AppImage`],
 ] as const;
 
 /** Where releases live, and how to make sure that a file is the one that was published. */

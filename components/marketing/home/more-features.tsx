@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/routes';
+import { PRODUCT_SHORT } from '@/lib/site';
 import styles from './more-features.module.css';
 
 const FEATURES: { title: string; text: string; link: string; href: string }[] = [
@@ -23,7 +24,7 @@ const FEATURES: { title: string; text: string; link: string; href: string }[] = 
   },
   {
     title: 'Rules',
-    text: 'Turn the bank’s riddles into names you know and sort them by themselves. Actual writes most rules by watching you.',
+    text: `Turn the bank’s riddles into names you know and sort them by themselves. ${PRODUCT_SHORT} writes most rules by watching you.`,
     link: 'How rules match',
     href: routes.doc('budgeting/rules/index'),
   },

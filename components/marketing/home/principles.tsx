@@ -1,9 +1,10 @@
+import { PRODUCT_SHORT } from '@/lib/site';
 import styles from './principles.module.css';
 
 const PRINCIPLES = [
   {
     title: 'You decide where money goes',
-    text: 'Actual sorts the transactions and does the sums. It never moves money between envelopes by itself: every automatic step is a rule you can read, change or delete, and almost everything can be undone.',
+    text: `${PRODUCT_SHORT} sorts the transactions and does the sums. It never moves money between envelopes by itself: every automatic step is a rule you can read, change or delete, and almost everything can be undone.`,
   },
   {
     title: 'Nothing to wait for',
@@ -11,7 +12,7 @@ const PRINCIPLES = [
   },
   {
     title: 'Works on a plane, syncs when you land',
-    text: 'Actual needs no connection. Add a server, your own or a rented one, and changes travel between your devices in the background, end-to-end encrypted if you like.',
+    text: `${PRODUCT_SHORT} needs no connection. Add a server, your own or a rented one, and changes travel between your devices in the background, end-to-end encrypted if you like.`,
   },
 ] as const;
 
@@ -20,7 +21,7 @@ export function Principles() {
   return (
     <section aria-labelledby="principles" className={styles.principles}>
       <h2 className="visually-hidden" id="principles">
-        What sets Actual apart
+        What sets {PRODUCT_SHORT} apart
       </h2>
       {PRINCIPLES.map(({ title, text }) => (
         <div className={styles.principle} key={title}>

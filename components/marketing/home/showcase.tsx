@@ -1,6 +1,7 @@
 import { AppPicture } from '@/components/marketing/app-picture';
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/routes';
+import { PRODUCT_SHORT } from '@/lib/site';
 import styles from './showcase.module.css';
 
 const FEATURES = [
@@ -19,7 +20,7 @@ const FEATURES = [
   },
   {
     title: 'Transactions at the speed of typing',
-    text: 'Enter a purchase without touching the mouse, split a receipt over three envelopes, link both sides of a transfer, edit a hundred rows at once. Payees and categories fill themselves in as Actual learns yours.',
+    text: `Enter a purchase without touching the mouse, split a receipt over three envelopes, link both sides of a transfer, edit a hundred rows at once. Payees and categories fill themselves in as ${PRODUCT_SHORT} learns yours.`,
     links: [
       ['Importing and entering', routes.doc('transactions/importing')],
       ['Editing in bulk', routes.doc('transactions/bulk-editing')],

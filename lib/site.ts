@@ -101,7 +101,7 @@ export const ZOOM = {
 } as const;
 
 /** BEHAVIOUR 12.2: the chosen tab of each group, in local storage under this prefix and the group's name. */
-export const TABS_STORAGE_PREFIX = 'docs-tab-';
+export const TABS_STORAGE_PREFIX = 'docusaurus.tab.';
 
 /** BEHAVIOUR 12.1: how long a copy button says "Copied", in ms. */
 export const COPIED_MS = 1000;

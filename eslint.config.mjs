@@ -93,5 +93,5 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['scripts/**', 'e2e/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'e2e/**', 'deploy/**'], rules: { 'no-console': 'off' } },
 );

@@ -1,6 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { licenseTexts } from '@/lib/dependencies/delivered';
 import { prune } from '@/lib/finish/prune';
 import { deferFrameworks } from './finish/defer-framework';
 import { writeHostRules, writePolicies, writeStubs } from './finish/hosts';
+import { writeOffline } from './finish/offline';
 import { main, step } from './steps';
 import { publishTwins } from './twins';
 
@@ -17,5 +20,9 @@ main(async () => {
   await step('Lead old addresses on', () => writeStubs(OUT));
   // The last step that changes pages: the policies hold hashes of what is inline.
   await step('Give every page its policy', () => writePolicies(OUT));
+  await step('List what can be kept for reading offline', () => writeOffline(OUT));
+  await step('Pass the licenses on', async () =>
+    writeFile(`${OUT}/licenses.txt`, await licenseTexts('node_modules')),
+  );
   await step('Write the rules of every host', () => writeHostRules(OUT));
 });

@@ -1,3 +1,4 @@
+import { ReadOffline } from '@/components/layout/offline';
 import { Link } from '@/components/ui/link';
 import { FOOTER_ITEMS } from '@/lib/navigation/header';
 import { PRODUCT, SITE } from '@/lib/site';
@@ -15,6 +16,9 @@ export function Footer() {
             </Link>
           </li>
         ))}
+        <li>
+          <ReadOffline className={styles.link} />
+        </li>
       </ul>
       <p>
         Copyright © {SITE.copyrightYear} {PRODUCT}

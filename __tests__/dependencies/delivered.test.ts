@@ -1,0 +1,37 @@
+/** @jest-environment node */
+import { readFileSync } from 'node:fs';
+import { build } from 'esbuild';
+import { DELIVERED, licenseTexts } from '@/lib/dependencies/delivered';
+
+/** What goes to readers without the framework's bundler, and the parts of the framework's bundle that name packages. */
+const ENTRIES = [
+  'lib/offline/worker.ts',
+  'lib/search/worker.ts',
+  'lib/search/box/main.ts',
+  'components/mdx/diagram/panzoom.ts',
+  'components/layout/theme/index.tsx',
+  'components/layout/offline/panel.tsx',
+];
+
+it('every package that readers receive code of is listed', async () => {
+  const { metafile } = await build({
+    entryPoints: ENTRIES,
+    bundle: true,
+    write: false,
+    outdir: 'out',
+    metafile: true,
+    alias: { '@': process.cwd() },
+    loader: { '.css': 'empty' },
+    logLevel: 'silent',
+  });
+  const packages = Object.keys(metafile?.inputs ?? {}).flatMap(
+    input => /.*node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(input)?.[1] ?? [],
+  );
+  expect([...new Set(packages)].filter(name => !(DELIVERED as readonly string[]).includes(name))).toEqual([]);
+});
+
+it('each comes with its license', async () => {
+  const text = await licenseTexts('node_modules');
+  for (const name of DELIVERED) expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
+  expect(text).toContain(readFileSync('node_modules/react/LICENSE', 'utf8').trim());
+});

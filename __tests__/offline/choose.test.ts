@@ -1,0 +1,55 @@
+import { filesToKeep, isSamePicture } from '@/lib/offline/choose';
+
+const keep = (files: string[], pages = files.filter(file => file.endsWith('.html'))) =>
+  filesToKeep(files, new Set(pages));
+
+describe('what is kept for reading offline', () => {
+  it('has every page, but none that only leads on', () => {
+    expect(keep(['/docs/index.html', '/old/index.html'], ['/docs/index.html'])).toEqual(['/docs/index.html']);
+  });
+
+  it.each([
+    '/_next/static/chunks/a.js',
+    '/_next/static/chunks/a.css',
+    '/_next/static/media/font.p.woff2',
+    '/_next/static/pages/0123456789ab.js',
+    '/search/63560a5ab9/search-index.json',
+    '/search/63560a5ab9/engine.js',
+    '/favicon.ico',
+  ])('has %s', file => {
+    expect(keep([file])).toEqual([file]);
+  });
+
+  it.each([
+    '/docs/faq/index.txt',
+    '/docs/faq.md',
+    '/cards/faq.png',
+    '/blog/rss.xml',
+    '/sitemap.xml',
+    '/_headers',
+    '/test-budget.zip',
+    '/offline.json',
+    '/sw.js',
+  ])('does without %s', file => {
+    expect(keep([file])).toEqual([]);
+  });
+
+  it('has each picture in one width: the article’s on a dense screen, or the widest where there is none so wide', () => {
+    const picture = (name: string, width: number) => `/screenshots/${name}.${width}.0a1b2c3d.webp`;
+    const files = [720, 1440, 2560].map(width => picture('budget.dark', width));
+    expect(keep([...files, picture('phone.light', 780)])).toEqual([
+      picture('budget.dark', 1440),
+      picture('phone.light', 780),
+    ]);
+  });
+});
+
+describe('the same picture', () => {
+  it('has another width only', () => {
+    const path = '/screenshots/a.dark.720.0a1b2c3d.webp';
+    expect(isSamePicture(path, '/screenshots/a.dark.1440.0a1b2c3d.webp')).toBe(true);
+    expect(isSamePicture(path, '/screenshots/a.light.1440.0a1b2c3d.webp')).toBe(false);
+    expect(isSamePicture(path, '/screenshots/a.dark.1440.ffffffff.webp')).toBe(false);
+    expect(isSamePicture('/a.webp', '/a.webp')).toBe(false);
+  });
+});

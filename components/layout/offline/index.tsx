@@ -1,0 +1,32 @@
+'use client';
+
+import { useState, type ComponentType } from 'react';
+
+/** What the button opens. It is fetched when it is asked for: most readers never do. */
+type Panel = ComponentType<{ opened: number }>;
+
+/** "Read offline": opens the dialog that saves the site on this device. Before that nothing is fetched or kept for it. */
+export function ReadOffline({ className }: { className?: string }) {
+  const [panel, setPanel] = useState<{ Panel: Panel }>();
+  const [opened, setOpened] = useState(0);
+  const [failed, setFailed] = useState(false);
+  const open = async () => {
+    try {
+      const { OfflinePanel } = await import('./panel');
+      setFailed(false);
+      setPanel({ Panel: OfflinePanel });
+      setOpened(count => count + 1);
+    } catch {
+      setFailed(true);
+    }
+  };
+  return (
+    <>
+      <button aria-haspopup="dialog" className={className} onClick={() => void open()} type="button">
+        Read offline
+      </button>
+      {failed && <span role="status"> (could not be opened: no network)</span>}
+      {panel && <panel.Panel opened={opened} />}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+'use client';
+
+import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { look, offlineState, watchOffline } from '@/lib/offline/job';
+import { PanelState } from './panel-state';
+import { share } from './size';
+import styles from './panel.module.css';
+
+/** The dialog that saves the site on this device, tells how far it is, brings it up to date and removes it. */
+export function OfflinePanel({ opened }: { opened: number }) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const state = useSyncExternalStore(watchOffline, offlineState, offlineState);
+  const close = () => dialog.current?.close();
+
+  useEffect(() => {
+    dialog.current?.showModal();
+    void look();
+  }, [opened]);
+
+  return (
+    <>
+      {state.name === 'saving' && <span className={styles.beside}> ({share(state)})</span>}
+      <dialog
+        aria-labelledby={title}
+        className={styles.dialog}
+        {...{ closedby: 'any' as const }}
+        ref={dialog}
+      >
+        <div className={styles.head}>
+          <h2 className={styles.title} id={title}>
+            Read offline
+          </h2>
+          <button aria-label="Close" className={styles.close} onClick={close} type="button">
+            <Icon name="close" />
+          </button>
+        </div>
+        <PanelState onClose={close} state={state} />
+      </dialog>
+    </>
+  );
+}

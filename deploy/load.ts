@@ -1,0 +1,73 @@
+import { execFileSync } from 'node:child_process';
+import { readFileSync } from 'node:fs';
+import { mkdtemp, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { isInstalled, startServer } from '../e2e/support/servers';
+import { main, step } from '../scripts/steps';
+
+/**
+ * `npm run load`: nginx with its configuration of deploy/ under load, on this machine only. Needs nginx and wrk (Debian has
+ * both) and a build with `npm run precompress`. It fails on any error and on any answer that is not 2xx or 3xx.
+ */
+
+/** Bounds of each run: connections that are open at the same time, and seconds. */
+const CONNECTIONS = [10, 50, 200] as const;
+const SECONDS = 8;
+
+/** wrk's own programs are in Lua: every request asks for the next of the paths, as a browser with gzip does. */
+const program = (paths: readonly string[]) => `
+local paths = { ${paths.map(path => JSON.stringify(path)).join(', ')} }
+local turn = 0
+request = function()
+  turn = turn % #paths + 1
+  return wrk.format('GET', paths[turn], { ['Accept-Encoding'] = 'gzip' })
+end
+done = function(summary, latency)
+  local errors = summary.errors
+  io.write(string.format('RESULT %d %d %d %.2f %.2f %d %d\\n', summary.requests, summary.bytes, summary.duration,
+    latency:percentile(50) / 1000, latency:percentile(99) / 1000, errors.status,
+    errors.connect + errors.read + errors.write + errors.timeout))
+end
+`;
+
+/** What readers ask for: every page of the sitemap and the files that a docs page names. */
+function pathsToAsk(): string[] {
+  const pages = [
+    ...readFileSync('out/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g),
+  ].map(([, path = '/']) => path);
+  const files = [
+    ...readFileSync('out/docs/index.html', 'utf8').matchAll(/(?:href|src)="(\/_next\/[^"]+)"/g),
+  ].map(([, path = '']) => path);
+  return [...pages, ...new Set(files)];
+}
+
+main(async () => {
+  if (!isInstalled('nginx')) throw new Error('nginx is not installed: apt-get install nginx-light');
+  const paths = pathsToAsk();
+  const script = join(await mkdtemp(join(tmpdir(), 'load-')), 'paths.lua');
+  await writeFile(script, program(paths));
+  const server = await startServer('nginx');
+  try {
+    console.log(`  ${paths.length} addresses in turn, ${SECONDS} s each`);
+    for (const connections of CONNECTIONS)
+      await step(`${connections} connections`, async () => report(run(server.url, script, connections)));
+  } finally {
+    server.stop();
+  }
+});
+
+function run(url: string, script: string, connections: number): number[] {
+  const options = ['-t2', `-c${connections}`, `-d${SECONDS}s`, '--latency', '-s', script, url];
+  const line = /RESULT (.*)/.exec(execFileSync('wrk', options, { encoding: 'utf8' }))?.[1] ?? '';
+  return line.split(' ').map(Number);
+}
+
+function report([requests = 0, bytes = 0, duration = 1, p50, p99, refused = 0, broken = 0]: number[]): void {
+  const seconds = duration / 1e6;
+  console.log(
+    `  ${Math.round(requests / seconds)} answers/s, ${(bytes / seconds / 1e6).toFixed(1)} MB/s, ` +
+      `half within ${p50} ms, 99 % within ${p99} ms; ${requests} answers, ${refused} refused, ${broken} broken`,
+  );
+  if (requests === 0 || refused > 0 || broken > 0) throw new Error('There were errors under load.');
+}

@@ -1,0 +1,250 @@
+import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
+import { test as base, expect, type Page } from '@playwright/test';
+import { OwnServer, removeDeployment, SMALL_SITE, smallDeployment } from './support/deployments';
+import { bytesOf, type Edition } from '../lib/offline/edition';
+import { exportedHtml, exportedPages } from './support/site';
+
+/** Every test has a server that it may stop, with a small deployment. */
+const test = base.extend<{ server: OwnServer; deployment: string }>({
+  deployment: async ({}, provide) => {
+    const folder = await smallDeployment();
+    await provide(folder);
+    removeDeployment(folder);
+  },
+  server: async ({ deployment }, provide) => {
+    const server = new OwnServer();
+    await server.serve(deployment);
+    await provide(server);
+    await server.stop();
+  },
+});
+test.setTimeout(90_000);
+
+/** What a reader may be asked to keep: 36 MB when this was written, and room to grow. */
+const MAX_BYTES = 60e6;
+
+/** Writing to a browser's storage takes its time on a busy machine. */
+const PATIENCE = { timeout: 60_000 };
+
+const dialog = (page: Page) => page.getByRole('dialog', { name: 'Read offline' });
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+
+async function openDialog(page: Page): Promise<void> {
+  await page.getByRole('contentinfo').getByRole('button', { name: 'Read offline' }).click();
+  await expect(dialog(page)).toBeVisible();
+}
+
+async function save(page: Page): Promise<void> {
+  await openDialog(page);
+  await dialog(page)
+    .getByRole('button', { name: /^Save [\d.]+ MB$/ })
+    .click();
+  await expect(dialog(page).getByText('Every page opens without a network')).toBeVisible(PATIENCE);
+  await dialog(page).getByRole('button', { name: 'Close' }).click();
+}
+
+const leftOnDevice = (page: Page) =>
+  page.evaluate(async () => ({
+    caches: await caches.keys(),
+    workers: (await navigator.serviceWorker.getRegistrations()).length,
+  }));
+
+test('nothing is fetched or kept before the reader asks, and looking at the offer keeps nothing', async ({
+  page,
+  server,
+}) => {
+  const asked: string[] = [];
+  page.on('request', request => asked.push(new URL(request.url()).pathname));
+  await page.goto(`${server.url}docs/`);
+  await page.keyboard.press('Shift');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
+  expect(asked.filter(path => /offline\.json|sw\.js/.test(path))).toEqual([]);
+  await openDialog(page);
+  await expect(dialog(page).getByText(/They take [\d.]+ MB here; about [\d.]+ MB are fetched/)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Not now' }).click();
+  await expect(dialog(page)).toBeHidden();
+  expect(await leftOnDevice(page)).toEqual({ caches: [], workers: 0 });
+});
+
+test('what was saved opens, looks and searches the same without a network, until it is removed', async ({
+  page,
+  server,
+  deployment,
+}) => {
+  await page.goto(`${server.url}docs/`);
+  await save(page);
+  await server.stop();
+
+  await page.goto(`${server.url}docs/tour/budget/`);
+  await expect(title(page)).toBeVisible();
+  const picture = page.getByRole('main').locator('img:visible').first();
+  await picture.scrollIntoViewIfNeeded();
+  await expect
+    .poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth))
+    .toBeGreaterThan(0);
+  expect(await page.evaluate(() => getComputedStyle(document.body).display)).toBe('flex');
+
+  await page
+    .getByRole('navigation', { name: 'Docs sidebar' })
+    .getByRole('link', { name: 'Frequently Asked Questions' })
+    .click();
+  await expect(title(page)).toHaveText('Frequently Asked Questions');
+
+  await page.locator('[data-search-field]').fill('reconciliation');
+  await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+  await page.locator('[data-search-field]').press('Enter');
+  await expect(page).toHaveURL(/\/docs\/accounts\/reconciliation\//);
+  await expect(title(page)).toHaveText(/Reconcil/);
+
+  await page.goto(`${server.url}blog/release-25.10.0/?from=feed#top`);
+  await expect(title(page)).toHaveText('Release 25.10.0');
+  const answer = await page.goto(`${server.url}docs/no-such-page/`);
+  expect(answer?.status()).toBe(503);
+  await expect(title(page)).toHaveText('You are offline');
+  await page.getByRole('link', { name: 'Read the saved docs' }).click();
+  await expect(title(page)).toHaveText('Introduction');
+
+  await openDialog(page);
+  await expect(dialog(page).getByText('cannot be seen without a network')).toBeVisible();
+  await server.serve(deployment);
+  await dialog(page).getByRole('button', { name: 'Remove' }).click();
+  await expect(dialog(page).getByRole('button', { name: /^Save/ })).toBeVisible(PATIENCE);
+  expect(await leftOnDevice(page)).toEqual({ caches: [], workers: 0 });
+});
+
+test('a new deployment is seen at once, is offered as an update, and never mixes with what was saved', async ({
+  page,
+  server,
+}) => {
+  const next = await smallDeployment({
+    'docs/faq/index.html': exportedHtml('/docs/faq/').replace(
+      '>Frequently Asked Questions</h1>',
+      '>Newer questions</h1>',
+    ),
+    'docs/schedules/index.html': exportedHtml('/docs/schedules/').replace(
+      '>Schedules</h1>',
+      '>Newer schedules</h1>',
+    ),
+  });
+  const titleAt = async (path: string) => {
+    await page.goto(`${server.url}${path}`);
+    return title(page).textContent();
+  };
+  await page.goto(`${server.url}docs/`);
+  await save(page);
+
+  await server.serve(next);
+  expect(await titleAt('docs/faq/')).toBe('Newer questions');
+  await server.stop();
+  // What was seen of the newer deployment is not kept: the saved edition stays whole.
+  expect(await titleAt('docs/faq/')).toBe('Frequently Asked Questions');
+  expect(await titleAt('docs/schedules/')).toBe('Schedules');
+
+  await server.serve(next);
+  await page.goto(`${server.url}docs/`);
+  await openDialog(page);
+  await expect(dialog(page).getByText(/A newer edition is out\. [\d.]+ MB of it are new/)).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Update' }).click();
+  await expect(dialog(page).getByRole('button', { name: 'Update' })).toHaveCount(0);
+  await expect(dialog(page).getByText('Every page opens without a network')).toBeVisible(PATIENCE);
+  expect((await leftOnDevice(page)).caches).toHaveLength(1);
+  await server.stop();
+  expect(await titleAt('docs/faq/')).toBe('Newer questions');
+  expect(await titleAt('docs/schedules/')).toBe('Newer schedules');
+  removeDeployment(next);
+});
+
+test('a deployment while pages are being saved is noticed, and none of it is kept as whole', async ({
+  page,
+  server,
+  deployment,
+}) => {
+  const next = await smallDeployment({
+    'docs/faq/index.html': exportedHtml('/docs/faq/').replace('</h1>', '!</h1>'),
+  });
+  const old = readFileSync(`${deployment}/offline.json`, 'utf8');
+  await server.serve(next);
+  await page.goto(`${server.url}docs/`);
+  let lists = 0;
+  // The list is asked for when the dialog opens and when saving begins: both times the old one, as it was a moment ago.
+  await page.route('**/offline.json', route =>
+    ++lists <= 2 ? route.fulfill({ body: old, contentType: 'application/json' }) : route.continue(),
+  );
+  await openDialog(page);
+  await dialog(page).getByRole('button', { name: /^Save/ }).click();
+  await expect(dialog(page).getByText('published anew')).toBeVisible(PATIENCE);
+  expect((await leftOnDevice(page)).workers).toBe(0);
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog(page).getByText('Every page opens without a network')).toBeVisible(PATIENCE);
+  removeDeployment(next);
+});
+
+test('a network that fails is said, and the next try fetches only the rest', async ({ page, server }) => {
+  await page.goto(`${server.url}docs/`);
+  let fetched = 0;
+  const isPage = (path: string) => path.startsWith('/docs/') && path.endsWith('/');
+  page.on('request', request => {
+    if (request.resourceType() === 'fetch' && isPage(new URL(request.url()).pathname)) fetched += 1;
+  });
+  await page.route('**/search/*/engine.js', route => route.abort());
+  await openDialog(page);
+  await dialog(page).getByRole('button', { name: /^Save/ }).click();
+  await expect(dialog(page).getByText('The network failed')).toBeVisible(PATIENCE);
+  const first = fetched;
+  expect(first).toBe(SMALL_SITE.filter(path => path.startsWith('docs')).length);
+  await page.unroute('**/search/*/engine.js');
+  await dialog(page).getByRole('button', { name: 'Try again' }).click();
+  await expect(dialog(page).getByText('Every page opens without a network')).toBeVisible(PATIENCE);
+  expect(fetched).toBe(first);
+});
+
+test('saving can be stopped, and then nothing stays', async ({ page, server }) => {
+  await page.goto(`${server.url}docs/`);
+  let release = () => {};
+  const held = new Promise<void>(resolve => (release = resolve));
+  await page.route('**/docs/**', async route => {
+    await held;
+    await route.continue().catch(() => {});
+  });
+  await openDialog(page);
+  await dialog(page).getByRole('button', { name: /^Save/ }).click();
+  await expect(dialog(page).getByRole('progressbar', { name: 'Saved' })).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Stop' }).click();
+  release();
+  await expect(dialog(page).getByRole('button', { name: /^Save/ })).toBeVisible();
+  await expect.poll(() => leftOnDevice(page)).toEqual({ caches: [], workers: 0 });
+});
+
+test('a full device and blocked storage are said in so many words', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    Cache.prototype.put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
+  });
+  await page.goto(`${server.url}docs/`);
+  await openDialog(page);
+  await dialog(page).getByRole('button', { name: /^Save/ }).click();
+  await expect(dialog(page).getByText('too little room')).toBeVisible();
+
+  await page.addInitScript(() => {
+    CacheStorage.prototype.keys = () => Promise.reject(new DOMException('Blocked', 'SecurityError'));
+  });
+  await page.reload();
+  await openDialog(page);
+  await expect(dialog(page).getByText('cannot keep pages')).toBeVisible();
+});
+
+test('the whole site is a few dozen megabytes, each file of it is served, and none is missing', async ({
+  request,
+  baseURL,
+}) => {
+  const { files, transfer } = (await (await request.get('offline.json')).json()) as Edition;
+  const bytes = bytesOf(files);
+  expect(bytes).toBeLessThan(MAX_BYTES);
+  expect(transfer).toBeLessThan(bytes);
+  const paths = new Set(files.map(({ path }) => path));
+  expect(exportedPages().filter(path => !paths.has(path))).toEqual([]);
+  for (const { path, digest } of files.filter((_, index) => index % 10 === 0)) {
+    const body = await (await request.get(new URL(path, baseURL).href)).body();
+    expect(createHash('sha256').update(body).digest('base64'), path).toBe(digest);
+  }
+});

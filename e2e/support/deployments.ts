@@ -1,0 +1,80 @@
+import { linkSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import type { Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { serveFolder } from '../../lib/static-server';
+import { writeOffline } from '../../scripts/finish/offline';
+
+/** A server of its own for one test, which can go away, come back and serve another deployment. */
+export class OwnServer {
+  #server: Server | undefined;
+  #port = 0;
+  url = '';
+
+  /** Serves a folder, in place of what it served before, at the same address. */
+  async serve(folder: string): Promise<void> {
+    await this.stop();
+    const { server, url } = await serveFolder(folder, this.#port);
+    this.#server = server;
+    this.url = url;
+    this.#port = Number(new URL(url).port);
+  }
+
+  /** Goes away as a network does: open connections end too. */
+  async stop(): Promise<void> {
+    const server = this.#server;
+    if (!server) return;
+    this.#server = undefined;
+    await new Promise(done => {
+      server.close(done);
+      server.closeAllConnections();
+    });
+  }
+}
+
+/** Pages of a small deployment: saving all of them in every test would take minutes. */
+export const SMALL_SITE = [
+  'docs',
+  'docs/faq',
+  'docs/schedules',
+  'docs/tour/budget',
+  'docs/accounts/reconciliation',
+  'blog/release-25.10.0',
+];
+
+/**
+ * A deployment of a few pages of the export, with its own list of what is kept offline.
+ *
+ * @param changes the new text of files, by their path below the export
+ * @returns its folder, to be removed with removeDeployment()
+ */
+export async function smallDeployment(changes: Record<string, string> = {}): Promise<string> {
+  const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
+  const pages = SMALL_SITE.map(path => `${path}/index.html`);
+  const text = pages.map(page => readFileSync(join('out', page), 'utf8')).join();
+  const isNeeded = (path: string) => {
+    if (path.endsWith('.html')) return pages.includes(path) || path === '404.html';
+    // Pictures and the data of pages: those that the pages name.
+    return /^(?:screenshots|_next\/static\/pages)\//.test(path)
+      ? text.includes(path)
+      : /^(?:_next|search)\//.test(path);
+  };
+  const put = (path: string, write: (target: string) => void) => {
+    const target = join(folder, path);
+    mkdirSync(dirname(target), { recursive: true });
+    write(target);
+  };
+  for (const entry of readdirSync('out', { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name).slice('out/'.length);
+    if (entry.isFile() && isNeeded(path) && !(path in changes))
+      put(path, target => linkSync(join('out', path), target));
+  }
+  for (const [path, content] of Object.entries(changes)) put(path, target => writeFileSync(target, content));
+  await writeOffline(folder);
+  return folder;
+}
+
+/** Removes a deployment's folder. */
+export function removeDeployment(folder: string): void {
+  rmSync(folder, { recursive: true, force: true });
+}

@@ -1,0 +1,105 @@
+import { bytesOf, newFiles, type Edition } from './edition';
+import {
+  canKeep,
+  forgetEditions,
+  forgetLeftovers,
+  keepEdition,
+  KeepError,
+  keptEdition,
+  newestEdition,
+  type Failure,
+  type Kept,
+} from './keep';
+
+/** What the reader is shown of "Read offline". Sizes are in bytes. */
+export type OfflineState =
+  | { name: 'looking' }
+  | { name: 'impossible' }
+  /** Nothing is kept; `leftovers`: saving ended early once. */
+  | { name: 'offered'; bytes: number; transfer: number; leftovers: boolean }
+  | { name: 'saving'; done: number; bytes: number }
+  /** `newer`: what a newer edition would fetch; left out where there is none, null where that cannot be known now. */
+  | { name: 'kept'; savedAt: string; bytes: number; newer?: number | null }
+  | { name: 'failed'; failure: Exclude<Failure, 'stopped'> };
+
+let state: OfflineState = { name: 'looking' };
+let stopper: AbortController | undefined;
+const watchers = new Set<() => void>();
+
+function become(next: OfflineState): void {
+  state = next;
+  watchers.forEach(watcher => watcher());
+}
+
+/** The state now. */
+export const offlineState = (): OfflineState => state;
+
+/** Tells of every change of the state, until the returned function is called. */
+export function watchOffline(onChange: () => void): () => void {
+  watchers.add(onChange);
+  return () => watchers.delete(onChange);
+}
+
+/** Finds out what is kept and what there is to keep. While an edition is being saved it changes nothing. */
+export async function look(): Promise<void> {
+  if (state.name === 'saving') return;
+  if (!(await canKeep())) return become({ name: 'impossible' });
+  const { kept, leftovers } = await keptEdition();
+  try {
+    const newest = await newestEdition();
+    if (kept)
+      return become(asKept(kept, newest.id === kept.id ? undefined : bytesOf(newFiles(newest, kept))));
+    become({ name: 'offered', bytes: bytesOf(newest.files), transfer: newest.transfer, leftovers });
+  } catch (error) {
+    if (kept) become(asKept(kept, null));
+    else become({ name: 'failed', failure: reasonOf(error) });
+  }
+}
+
+/** Saves the newest edition, in place of an earlier one if there is one. */
+export async function save(): Promise<void> {
+  if (state.name === 'saving') return;
+  const stop = new AbortController();
+  stopper = stop;
+  become({ name: 'saving', done: 0, bytes: 0 });
+  try {
+    const edition = await newestEdition();
+    const bytes = bytesOf(edition.files);
+    await askForRoom(edition);
+    become(asKept(await keepEdition(edition, done => become({ name: 'saving', done, bytes }), stop.signal)));
+  } catch (error) {
+    become({ name: 'looking' });
+    if (stop.signal.aborted) await forgetLeftovers().then(look);
+    else become({ name: 'failed', failure: reasonOf(error) });
+  }
+}
+
+/** Ends saving; what was saved of it is removed, and an earlier edition stays. */
+export function stop(): void {
+  stopper?.abort();
+}
+
+/** Removes all that is kept, and the service worker. */
+export async function remove(): Promise<void> {
+  become({ name: 'looking' });
+  await forgetEditions();
+  await look();
+}
+
+/** Asks the browser not to throw the pages away when it runs short, and fails early where there is no room for them. */
+async function askForRoom(edition: Edition): Promise<void> {
+  await navigator.storage?.persist?.().catch(() => false);
+  const { quota, usage = 0 } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
+  if (quota !== undefined && quota - usage < bytesOf(edition.files)) throw new KeepError('space');
+}
+
+const asKept = (kept: Kept, newer?: number | null): OfflineState => ({
+  name: 'kept',
+  savedAt: kept.savedAt,
+  bytes: bytesOf(kept.files),
+  ...(newer !== undefined && { newer }),
+});
+
+function reasonOf(error: unknown): Exclude<Failure, 'stopped'> {
+  return error instanceof KeepError && error.failure !== 'stopped' ? error.failure : 'network';
+}

@@ -1,0 +1,163 @@
+import { withBase } from '../routes';
+import { CACHE_PREFIX, EDITION_PATH, newFiles, WORKER_PATH, type Edition, type EditionFile } from './edition';
+
+/** An edition that is whole on this device. */
+export interface Kept extends Edition {
+  /** When it was saved, as ISO date and time. */
+  savedAt: string;
+}
+
+/**
+ * Why saving ended early: the network failed; the site was published anew meanwhile; the device has no room; the reader
+ * stopped it.
+ */
+export type Failure = 'network' | 'changed' | 'space' | 'stopped';
+
+/** Saving ended early; `failure` says why. */
+export class KeepError extends Error {
+  constructor(
+    readonly failure: Failure,
+    cause?: unknown,
+  ) {
+    super(`The pages could not be saved: ${failure}.`, { cause });
+    this.name = 'KeepError';
+  }
+}
+
+/** Files fetched at the same time: as many as a browser opens connections. */
+const AT_ONCE = 6;
+
+/** Whether this browser can keep pages: it needs HTTPS or this very computer, and storage that is not blocked. */
+export async function canKeep(): Promise<boolean> {
+  if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return false;
+  return caches.keys().then(
+    () => true,
+    () => false,
+  );
+}
+
+/**
+ * The edition of the newest deployment.
+ *
+ * @throws KeepError `network` when it cannot be had
+ */
+export async function newestEdition(): Promise<Edition> {
+  try {
+    const response = await fetch(withBase(EDITION_PATH), { cache: 'no-cache' });
+    if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+    return (await response.json()) as Edition;
+  } catch (error) {
+    throw new KeepError('network', error);
+  }
+}
+
+/** The edition on this device, and whether parts of another were left when saving it ended early. */
+export async function keptEdition(): Promise<{ kept: Kept | undefined; leftovers: boolean }> {
+  const names = await editionCaches();
+  for (const name of names) {
+    const list = await (await caches.open(name)).match(withBase(EDITION_PATH));
+    if (list) return { kept: (await list.json()) as Kept, leftovers: names.length > 1 };
+  }
+  return { kept: undefined, leftovers: names.length > 0 };
+}
+
+/**
+ * Saves an edition: what an earlier one or an earlier attempt has is not fetched again. Only when all of it is there is it
+ * marked as whole, by its list, and the earlier one deleted: there is one edition or the other, never a mix.
+ *
+ * @param onProgress hears the bytes that are there after every file
+ * @throws KeepError; what was saved so far stays for the next attempt
+ */
+export async function keepEdition(
+  edition: Edition,
+  onProgress: (bytes: number) => void,
+  signal: AbortSignal,
+): Promise<Kept> {
+  const { kept } = await keptEdition();
+  const name = CACHE_PREFIX + edition.id;
+  await deleteCaches(other => other !== name && other !== (kept && CACHE_PREFIX + kept.id));
+  const cache = await caches.open(name);
+  const earlier = kept && (await caches.open(CACHE_PREFIX + kept.id));
+  const changed = new Set(newFiles(edition, kept).map(({ path }) => path));
+  const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
+  let bytes = 0;
+
+  const keep = async (file: EditionFile) => {
+    if (!present.has(file.path)) {
+      const copy = changed.has(file.path) ? undefined : await earlier?.match(file.path);
+      await cache.put(file.path, copy ?? (await published(file, signal)));
+    }
+    bytes += file.bytes;
+    onProgress(bytes);
+  };
+  try {
+    await inTurns(edition.files, keep);
+    signal.throwIfAborted();
+    await navigator.serviceWorker.register(withBase(WORKER_PATH));
+  } catch (error) {
+    throw new KeepError(signal.aborted ? 'stopped' : await failureOf(error, edition), error);
+  }
+  const whole: Kept = { ...edition, savedAt: new Date().toISOString() };
+  await cache.put(withBase(EDITION_PATH), Response.json(whole));
+  await deleteCaches(other => other !== name);
+  return whole;
+}
+
+/** Removes what an attempt to save left; a whole edition stays. */
+export async function forgetLeftovers(): Promise<void> {
+  const { kept } = await keptEdition();
+  await deleteCaches(name => name !== (kept && CACHE_PREFIX + kept.id));
+}
+
+/** Removes every edition and the service worker. */
+export async function forgetEditions(): Promise<void> {
+  const scope = new URL(withBase('/'), location.href).href;
+  const registration = await navigator.serviceWorker.getRegistration(scope);
+  await registration?.unregister();
+  await deleteCaches(() => true);
+}
+
+/** The file as it was published with its edition: anything else fails, such as a page of a newer deployment. */
+async function published({ path, digest }: EditionFile, signal: AbortSignal): Promise<Response> {
+  const response = await fetch(path, { cache: 'no-cache', integrity: `sha256-${digest}`, signal });
+  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
+  // A browser takes no answer for a page that came by way of a redirect.
+  return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
+}
+
+/**
+ * Handles some files at a time.
+ *
+ * @throws the first error, when nothing is under way any more
+ */
+async function inTurns(
+  files: readonly EditionFile[],
+  handle: (file: EditionFile) => Promise<void>,
+): Promise<void> {
+  const waiting = [...files];
+  const errors: unknown[] = [];
+  const next = async (): Promise<void> => {
+    for (let file = waiting.shift(); file; file = waiting.shift())
+      await handle(file).catch((error: unknown) => {
+        errors.push(error);
+        waiting.length = 0;
+      });
+  };
+  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  if (errors.length > 0) throw errors[0];
+}
+
+async function failureOf(error: unknown, edition: Edition): Promise<Failure> {
+  if (error instanceof DOMException && error.name === 'QuotaExceededError') return 'space';
+  const now = await newestEdition().catch(() => undefined);
+  return now && now.id !== edition.id ? 'changed' : 'network';
+}
+
+/** The caches that hold editions, the oldest first. */
+async function editionCaches(): Promise<string[]> {
+  return (await caches.keys()).filter(name => name.startsWith(CACHE_PREFIX));
+}
+
+async function deleteCaches(condition: (name: string) => boolean): Promise<void> {
+  await Promise.all((await editionCaches()).filter(condition).map(name => caches.delete(name)));
+}

@@ -1,0 +1,17 @@
+import { PRODUCT_SHORT } from '../site';
+
+/** Answers for a page that cannot be fetched and is not in the kept edition. Status 503: it is there, but not now. */
+export function unsavedPage(basePath: string): Response {
+  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<title>You are offline | ${PRODUCT_SHORT}</title>
+<style>
+:root { color-scheme: light dark }
+body { font: 1.0625rem/1.65 system-ui, sans-serif; margin: 15vh auto 0; max-width: 34rem; padding: 0 1rem }
+a { color: light-dark(#7313bf, #c79bfa) }
+</style></head>
+<body><main><h1>You are offline</h1>
+<p>This page is not among those you saved. It may be new, or its address may be wrong.</p>
+<p><a href="${basePath}/docs/">Read the saved docs</a> or <a href="">try again</a>.</p></main></body></html>`;
+  return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
+}

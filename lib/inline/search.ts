@@ -26,8 +26,12 @@ export function runSearch(folder: string, box: string, engine: string, index: st
       return JSON.stringify(url.href);
     };
     const first = address(context === '' ? index : index.replace('.', `-${context}.`));
-    // The index is fetched while the worker's script is still on its way. That it failed is said when the script asks for it.
-    const boot = `self.boot={folder:${address('')},context:"${context}",first:fetch(${first})};boot.first.catch(()=>0);importScripts(${address(engine)})`;
+    // The page's policies hold in the worker too: it may load its own script. The index is fetched while that is on its way; that
+    // it failed is said when the script asks for it.
+    const boot =
+      'self.trustedTypes?.createPolicy("default",{createScriptURL:address=>address});' +
+      `self.boot={folder:${address('')},context:"${context}",first:fetch(${first})};` +
+      `boot.first.catch(()=>0);importScripts(${address(engine)})`;
     const worker = new Worker(URL.createObjectURL(new Blob([boot], { type: 'text/javascript' })));
     // Whoever uses the worker says that it failed; it is no error of the page.
     worker.addEventListener('error', event => event.preventDefault());

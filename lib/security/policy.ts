@@ -27,6 +27,9 @@ export function contentSecurityPolicy(hashes: readonly string[]): string {
     "base-uri 'none'",
     "object-src 'none'",
     "frame-src 'none'",
+    // What may become a script is decided by lib/security/trusted-types.js.
+    "require-trusted-types-for 'script'",
+    'trusted-types default',
   ].join('; ');
 }
 
@@ -42,9 +45,10 @@ export function inlineScriptHashes(html: string): string[] {
  * The page with its policy as the first thing after the character set, before any script. No step may change the page
  * after this one.
  *
+ * @param trustedTypes the script that the browser asks about scripts (lib/security/trusted-types.js)
  * @throws Error when the page has a policy already, or no `<meta charset>`
  */
-export function withPolicy(html: string): string {
+export function withPolicy(html: string, trustedTypes: string): string {
   const metaTags = elementsIn(parse(html, { sourceCodeLocationInfo: true })).filter(
     ({ tagName }) => tagName === 'meta',
   );
@@ -52,9 +56,10 @@ export function withPolicy(html: string): string {
     throw new Error('The page has a Content-Security-Policy already. Finish each export once.');
   const charset = metaTags.find(meta => attributeOf(meta, 'charset') !== undefined)?.sourceCodeLocation;
   if (!charset) throw new Error('The page has no <meta charset>, after which its policy belongs.');
-  const policy = contentSecurityPolicy(inlineScriptHashes(html));
+  const script = `<script>${trustedTypes}</script>`;
+  const policy = contentSecurityPolicy(inlineScriptHashes(script + html));
   const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.slice(0, charset.endOffset) + meta + html.slice(charset.endOffset);
+  return html.slice(0, charset.endOffset) + meta + script + html.slice(charset.endOffset);
 }
 
 function isInlineScript(element: Element): boolean {

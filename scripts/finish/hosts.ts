@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { transform } from 'esbuild';
 import { filesBelow } from '@/lib/content/files';
 import { caddyRedirects, hostRedirects, nginxRedirects } from '@/lib/redirects/hosts';
 import type { Redirect } from '@/lib/redirects/read';
@@ -22,10 +23,14 @@ export async function writeStubs(folder: string): Promise<void> {
   for (const [path, html] of redirectStubs(await readRedirects())) await write(join(folder, path), html);
 }
 
+/** The source of the script that decides what may become a script. */
+const TRUSTED_TYPES = 'lib/security/trusted-types.js';
+
 /** Gives every page its Content-Security-Policy. It holds hashes, so nothing may change a page after this. */
 export async function writePolicies(folder: string): Promise<void> {
+  const { code } = await transform(await readFile(TRUSTED_TYPES, 'utf8'), { minify: true, target: 'es2022' });
   for (const page of await filesBelow(folder, '.html'))
-    await writeFile(page, withPolicy(await readFile(page, 'utf8')));
+    await writeFile(page, withPolicy(await readFile(page, 'utf8'), code.trim()));
 }
 
 /** Writes the redirects and headers in the language of every host. */

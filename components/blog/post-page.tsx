@@ -1,3 +1,4 @@
+import { CopyMarkdown } from '@/components/docs/copy-markdown';
 import { TableOfContents } from '@/components/docs/table-of-contents';
 import { mdxComponents } from '@/components/mdx';
 import { Icon } from '@/components/ui/icon';
@@ -7,6 +8,7 @@ import { Neighbours } from '@/components/ui/neighbours';
 import { besides } from '@/lib/blog/order';
 import { postSource } from '@/lib/content/pages';
 import { posts, sourceFile, type BlogPost } from '@/lib/content/queries';
+import { twinPath } from '@/lib/markdown/path';
 import { renderMdx } from '@/lib/mdx/render';
 import { routes } from '@/lib/routes';
 import { jsonLdText, postJsonLd } from '@/lib/seo/json-ld';
@@ -37,6 +39,7 @@ export async function PostPage({ post }: { post: BlogPost }) {
             <Icon name="pencil" size={16} />
             Edit this page
           </Link>
+          <CopyMarkdown href={twinPath(routes.post(post.slug))} />
         </footer>
       </article>
       <Neighbours

@@ -1,4 +1,4 @@
-/** The path of a page's Markdown twin: `/docs/faq/` has `/docs/faq.md`. */
+/** The path of a page's Markdown twin: `/docs/faq/` has `/docs/faq.md`, and the home page `/index.md`. */
 export function twinPath(route: string): string {
-  return `${route.replace(/\/$/, '')}.md`;
+  return route === '/' ? '/index.md' : `${route.replace(/\/$/, '')}.md`;
 }

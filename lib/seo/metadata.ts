@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { twinPath } from '../markdown/path';
 import { absoluteUrl, routes } from '../routes';
 import { PRODUCT, SITE } from '../site';
 import { CARD_SIZE, cardPath, siteCard, type Card } from './cards';
@@ -26,7 +27,7 @@ interface PageHead {
   feed?: { title: string; path: string };
 }
 
-/** A page's head: title, description, canonical address, languages, feeds, Open Graph and card data. */
+/** A page's head: title, description, canonical address, languages, feeds, Markdown twin, Open Graph and card data. */
 export function pageMetadata({
   title,
   description,
@@ -46,6 +47,7 @@ export function pageMetadata({
       languages: { [SITE.locale]: url, 'x-default': url },
       types: {
         'application/rss+xml': feeds.map(item => ({ url: absoluteUrl(item.path), title: item.title })),
+        'text/markdown': absoluteUrl(twinPath(path)),
       },
     },
     openGraph: {

@@ -185,7 +185,12 @@ test('a network that fails is said, and the next try fetches only the rest', asy
   let fetched = 0;
   const isPage = (path: string) => path.startsWith('/docs/') && path.endsWith('/');
   page.on('request', request => {
-    if (request.resourceType() === 'fetch' && isPage(new URL(request.url()).pathname)) fetched += 1;
+    if (
+      request.method() === 'GET' &&
+      request.resourceType() === 'fetch' &&
+      isPage(new URL(request.url()).pathname)
+    )
+      fetched += 1;
   });
   await page.route('**/search/*/engine.js', route => route.abort());
   await openDialog(page);

@@ -29,11 +29,14 @@ const AT_ONCE = 6;
 
 /** Whether this browser can keep pages: it needs HTTPS or this very computer, and storage that is not blocked. */
 export async function canKeep(): Promise<boolean> {
-  if (!('serviceWorker' in navigator) || !('caches' in globalThis)) return false;
-  return caches.keys().then(
-    () => true,
-    () => false,
-  );
+  try {
+    if (!navigator.serviceWorker) return false;
+    await caches.keys();
+    return true;
+  } catch {
+    // Where storage is blocked, some browsers throw as soon as it is named.
+    return false;
+  }
 }
 
 /**

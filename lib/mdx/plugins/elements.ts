@@ -60,7 +60,7 @@ function isElement(node: Nodes): node is Element {
 /** What is in an element; paragraphs around elements alone are what MDX takes away. */
 function contentOf(node: Element): Nodes[] {
   return (node.children as Nodes[])
-    .flatMap(child => {
+    .flatMap((child): Nodes[] => {
       if (child.type !== 'paragraph') return [child];
       const inner = child.children.filter(part => !isBlank(part));
       return inner.every(part => isElement(part)) ? inner : [child];

@@ -72,7 +72,7 @@ for (const [width, paths] of Object.entries(WALKS)) {
       const stops: string[] = [];
       const wrong: string[] = [];
       const most = await page.locator('a, button, input, select, summary, [tabindex]').count();
-      test.setTimeout(30_000 + most * 200);
+      test.setTimeout(60_000 + most * 500);
       for (let step = 0; step <= most; step += 1) {
         await page.keyboard.press('Tab');
         const look = await lookAtFocus(page);

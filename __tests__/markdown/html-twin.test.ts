@@ -15,7 +15,7 @@ it('has what the page says, with whole addresses, and no controls, decoration or
   const twin = htmlTwin(
     page(`<main><h1>Download</h1><p>Get<!-- --> <a href="/docs/install/">it<svg role="img" aria-label="away"></svg></a>.</p><button>Copy</button>
       <span aria-hidden="true">★</span><img src="/a.webp" alt="A" data-mode="light"><img src="/b.webp" alt="A" data-mode="dark">
-      <ul><li>One</li></ul><script>run()</script></main>`),
+      <ul><li>One</li></ul><noscript><p>Off</p></noscript><script>run()</script></main>`),
   );
   expect(twin).toBe(
     `# Download\n\n> Get it.\n\nSource: <${SITE.url}/download/>\n\nGet [it](${SITE.url}/docs/install/).\n\n![A](${SITE.url}/a.webp)\n\n- One\n`,

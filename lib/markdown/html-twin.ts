@@ -9,7 +9,7 @@ import { absoluteUrl } from '../routes';
 import { SITE } from '../site';
 
 /** Controls, which say nothing without the page's scripts; icons; and the title, which heads the twin. */
-const DROPPED = ['button', 'input', 'select', 'progress', 'svg', 'h1'];
+const DROPPED = ['button', 'input', 'select', 'progress', 'noscript', 'svg', 'h1'];
 
 /**
  * The Markdown twin of a page that is made of components rather than Markdown, such as the home page or a list of posts: what

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { readFileSync } from 'node:fs';
-import { test as base, expect, type Page } from '@playwright/test';
+import { test as base, expect as impatient, type Page } from '@playwright/test';
 import { OwnServer, removeDeployment, SMALL_SITE, smallDeployment } from './support/deployments';
 import { bytesOf, type Edition } from '../lib/offline/edition';
 import { exportedHtml, exportedPages } from './support/site';
@@ -19,7 +19,8 @@ const test = base.extend<{ server: OwnServer; deployment: string }>({
     await server.stop();
   },
 });
-test.setTimeout(90_000);
+test.setTimeout(180_000);
+const expect = impatient.configure({ timeout: 20_000 });
 
 /** What a reader may be asked to keep: 36 MB when this was written, and room to grow. */
 const MAX_BYTES = 60e6;

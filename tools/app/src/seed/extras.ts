@@ -185,7 +185,7 @@ export const rules: SeedRule[] = [
     conditions: [payeeIs('Bluebell Mobile')],
     actions: [
       { op: 'set', field: 'notes', value: 'Two phones, one bill' },
-      { op: 'set-split-amount', value: 4200, options: { splitIndex: 1, method: 'fixed-amount' } },
+      { op: 'set-split-amount', value: -4200, options: { splitIndex: 1, method: 'fixed-amount' } },
       { op: 'set', field: 'category', value: 'phones', ref: 'category', options: { splitIndex: 1 } },
       { op: 'set-split-amount', value: null, options: { splitIndex: 2, method: 'remainder' } },
       { op: 'set', field: 'category', value: 'alex', ref: 'category', options: { splitIndex: 2 } },

@@ -4,7 +4,17 @@ import type { Scenes } from '@/lib/screenshots/manifest';
 import { sceneMistakes, unusedScenes } from '@/lib/screenshots/uses';
 
 const scene = { description: '', width: 1280, height: 800, files: { light: 'l.webp', dark: 'd.webp' } };
-const scenes: Scenes = { 'budget-header': scene, 'budget-overview': scene, settings: scene };
+const scenes: Scenes = Object.fromEntries(
+  [
+    'account-header',
+    'budget-add-category',
+    'budget-amount-menu',
+    'budget-balance-menu',
+    'budget-header',
+    'settings',
+    'sidebar',
+  ].map(name => [name, scene]),
+);
 const page = async (raw: string) => ({
   ...(await analyze({ raw, file: 'content/docs/x.mdx', kind: 'doc' })),
   file: 'content/docs/x.mdx',
@@ -18,10 +28,17 @@ test('a screenshot of a scene that exists is fine', async () => {
 
 test('an unknown scene is named by file and line, with the names that are near', async () => {
   expect(await mistakes('Text.\n\n<Screenshot name="budget-heder" alt="The header" />\n')).toEqual([
-    'content/docs/x.mdx:8:1 There is no scene "budget-heder". Did you mean budget-header, budget-overview?',
+    'content/docs/x.mdx:8:1 There is no scene "budget-heder". Did you mean budget-header?',
+  ]);
+});
+
+test('a name like no other is answered with the list of scenes', async () => {
+  expect(await mistakes('<Screenshot name="xylophone" alt="None" />\n')).toEqual([
+    'content/docs/x.mdx:6:1 There is no scene "xylophone". The scenes stand in content/screenshots/manifest.json.',
   ]);
 });
 
 test('scenes that no page shows are listed', () => {
-  expect(unusedScenes(scenes, ['settings', 'budget-header'])).toEqual(['budget-overview']);
+  const used = Object.keys(scenes).filter(name => name !== 'budget-amount-menu');
+  expect(unusedScenes(scenes, used)).toEqual(['budget-amount-menu']);
 });

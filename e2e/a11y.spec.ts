@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { expect, exportedPages, test } from './support/site';
+import { expect, exportedPages, hydrated, test } from './support/site';
 
 /** Everything that axe knows of WCAG 2.2 AA, and its best practices. */
 const RULES = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'];
@@ -62,3 +62,64 @@ VIEWS.forEach(({ width, colorScheme }, view) => {
     expect(watch.splice(0).filter(line => !line.includes('404'))).toEqual([]);
   });
 });
+
+/** What opens over a page, with the width at which it does. */
+const OPENED: Record<string, { path: string; width: number; open(page: Page): Promise<void> }> = {
+  'the hits of a search': {
+    path: 'docs/',
+    width: 1280,
+    open: async page => {
+      await page.locator('[data-search-field]').fill('budget');
+      await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
+    },
+  },
+  'a search without hits': {
+    path: 'docs/',
+    width: 1280,
+    open: async page => {
+      await page.locator('[data-search-field]').fill('zzzqqqxyz');
+      await expect(page.getByText('No results')).toBeVisible();
+    },
+  },
+  'the results of the search page': {
+    path: 'search/?q=bank',
+    width: 1280,
+    open: page => expect(page.getByText(/documents found$/)).toBeVisible(),
+  },
+  'the menu of a phone': {
+    path: 'docs/',
+    width: 390,
+    open: page => page.getByRole('button', { name: 'Toggle navigation bar' }).click(),
+  },
+  'the offer to read offline': {
+    path: 'docs/',
+    width: 390,
+    open: async page => {
+      await page.getByRole('contentinfo').getByRole('button', { name: 'Read offline' }).click();
+      await expect(page.getByRole('button', { name: /^Save/ })).toBeVisible();
+    },
+  },
+  'an enlarged picture': {
+    path: 'docs/tour/budget/',
+    width: 1280,
+    open: page =>
+      page
+        .getByRole('main')
+        .getByRole('button', { name: /enlarge/i })
+        .first()
+        .click(),
+  },
+};
+
+for (const [name, { path, width, open }] of Object.entries(OPENED)) {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`axe finds nothing in ${name}, in the ${colorScheme} mode`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+      await page.goto(path);
+      await hydrated(page);
+      await open(page);
+      expect(await violations(page)).toEqual([]);
+    });
+  }
+}

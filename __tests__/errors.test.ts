@@ -26,3 +26,11 @@ test('a chunk error is known by its name, also as a cause', () => {
   expect(isChunkError(new Error('Failed to load chunk'))).toBe(false);
   expect(isChunkError('ChunkLoadError')).toBe(false);
 });
+
+test.each([
+  ['Connection closed.', true],
+  ['Minified React error #412; visit https://react.dev/errors/412 for the full message', true],
+  ['Minified React error #418; visit https://react.dev/errors/418 for the full message', false],
+])('page data that ends in the middle is known by what React says: %s', (message, isChunk) => {
+  expect(isChunkError(new Error(message))).toBe(isChunk);
+});

@@ -9,8 +9,8 @@ export function errorMessages(error: unknown): string {
   return messages.join('\n\nCause:\n');
 }
 
-/** What React says of page data that ends in the middle. */
-const TRUNCATED = 'Connection closed.';
+/** What React says of page data that ends in the middle, in development and, by its number, in production. */
+const TRUNCATED = /^(?:Connection closed\.$|Minified React error #412;)/;
 
 /**
  * Whether an error says that a part of the site's code or data could not be loaded whole: the network is down, or the site
@@ -19,7 +19,7 @@ const TRUNCATED = 'Connection closed.';
 export function isChunkError(error: unknown): boolean {
   return (
     error instanceof Error &&
-    (error.name === 'ChunkLoadError' || error.message === TRUNCATED || isChunkError(error.cause))
+    (error.name === 'ChunkLoadError' || TRUNCATED.test(error.message) || isChunkError(error.cause))
   );
 }
 

@@ -37,7 +37,8 @@ export function runBaseUrlBanner(baseUrl: string, help: string): void {
     window.addEventListener(
       'error',
       event => {
-        if (!(event.target instanceof HTMLScriptElement)) return;
+        // Scripts are fetched ahead by links.
+        if (!(event.target instanceof HTMLLinkElement && event.target.as === 'script')) return;
         stop.abort();
         show();
       },

@@ -4,7 +4,8 @@
  *
  * Nothing is lost on the way: a click on a control that only the framework serves is kept and given back once it has taken
  * over. Links, forms, popovers, dialogs and details act by themselves, and so do controls of inline scripts, which prevent the
- * default. Scripts that fail to load leave a working page, and are tried again at the next sign of intent.
+ * default. The framework starts when all of its scripts are there: with a part of them it would put an error in the place of
+ * a page that can be read. When one fails to load the page stays as it is, and all are tried again at the next sign of intent.
  */
 (() => {
   const root = document.documentElement;
@@ -21,20 +22,35 @@
   let waiting = document.currentScript.dataset.framework.split(' ');
   let kept;
 
-  const load = () => {
-    const sources = waiting;
-    waiting = [];
+  const start = sources => {
     for (const source of sources) {
       const script = document.createElement('script');
       script.src = source;
       // In order: the page's data comes first, and the framework must find it whole.
       script.async = false;
-      script.onerror = () => {
-        script.remove();
-        waiting.push(source);
-      };
       document.body.append(script);
     }
+  };
+
+  const fetchAhead = source =>
+    new Promise((resolve, reject) => {
+      const link = document.createElement('link');
+      Object.assign(link, { rel: 'preload', as: 'script', href: source, onload: resolve });
+      link.onerror = () => {
+        link.remove();
+        reject();
+      };
+      document.head.append(link);
+    });
+
+  const load = () => {
+    if (!waiting) return;
+    const sources = waiting;
+    waiting = undefined;
+    Promise.all(sources.map(fetchAhead)).then(
+      () => start(sources),
+      () => (waiting = sources),
+    );
   };
 
   const keep = event => {

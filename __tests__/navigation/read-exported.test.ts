@@ -1,0 +1,21 @@
+import { readExported } from '@/lib/navigation/read-exported';
+
+/** Answers every request with a page. */
+function serve(html: string, status = 200): void {
+  globalThis.fetch = () =>
+    Promise.resolve({ ok: status === 200, status, text: () => Promise.resolve(html) } as Response);
+}
+
+test('a page’s main comes with its columns, and without header and footer', async () => {
+  serve('<body><nav></nav><div id="content"><div class="page"><main>Text</main><aside></aside></div></div>');
+  expect(await readExported('/a/')).toBe('<div class="page"><main>Text</main><aside></aside></div>');
+  serve('<body><nav></nav><div id="content"><main>Text</main></div><footer></footer>');
+  expect(await readExported('/a/')).toBe('<main>Text</main>');
+});
+
+test('a page that is not there is an error, and so is one with nothing to read', async () => {
+  serve('<main>Not found</main>', 404);
+  await expect(readExported('/a/')).rejects.toThrow('/a/ answers with 404.');
+  serve('<p>Under construction</p>');
+  await expect(readExported('/a/')).rejects.toThrow('/a/ has no <main>.');
+});

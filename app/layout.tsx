@@ -2,6 +2,8 @@
 import './styles/index.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
+import configured from '@/generated/announcement.json';
+import { AnnouncementBar } from '@/components/layout/announcement';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
 import { Hydrated } from '@/components/layout/hydrated';
@@ -11,6 +13,7 @@ import { ProgressBar } from '@/components/layout/progress-bar';
 import { Content, SkipLink } from '@/components/layout/skip-link';
 import { Theme } from '@/components/layout/theme';
 import { Prefetching } from '@/components/ui/link/prefetching';
+import type { Announcement } from '@/lib/content/announcement';
 import { localeConfig } from '@/lib/locales';
 import { SITE } from '@/lib/site';
 import { figtree } from './fonts/figtree';
@@ -18,6 +21,9 @@ import { figtree } from './fonts/figtree';
 export const metadata: Metadata = { metadataBase: new URL(SITE.url) };
 
 const locale = localeConfig(SITE.locale);
+
+/** Null where content/announcement.yml says nothing. */
+const announcement = configured as Announcement | null;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
@@ -31,9 +37,10 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       suppressHydrationWarning
     >
       <body>
-        <InlineScripts />
+        <InlineScripts announcementId={announcement?.id} />
         <Theme>
           <SkipLink />
+          <AnnouncementBar announcement={announcement} />
           <Header />
           <Content>{children}</Content>
           <Footer />

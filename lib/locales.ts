@@ -12,7 +12,7 @@ export interface LocaleConfig {
 }
 
 /** SPEC 1: English only. */
-const LOCALES: Record<string, LocaleConfig> = {
+export const LOCALES: Readonly<Record<string, LocaleConfig>> = {
   en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: '', translate: false },
 };
 
@@ -21,11 +21,17 @@ const LOCALES: Record<string, LocaleConfig> = {
  *
  * @throws Error when the site does not have it
  */
-export function localeConfig(locale: string): LocaleConfig {
-  const config = LOCALES[locale];
+export function localeConfig(locale: string, locales = LOCALES): LocaleConfig {
+  const config = locales[locale];
   if (!config)
     throw new Error(
-      `Can't use this locale: no locale config found for locale=${locale}. The locales are: ${Object.keys(LOCALES).join(', ')}.`,
+      `Can't use this locale: no locale config found for locale=${locale}. The locales are: ${Object.keys(locales).join(', ')}.`,
     );
   return config;
+}
+
+/** The same page in another language. */
+export function inLocale(pathname: string, from: LocaleConfig, to: LocaleConfig): string {
+  const start = ({ path }: LocaleConfig) => (path === '' ? '' : `/${path}`);
+  return start(to) + pathname.slice(start(from).length);
 }

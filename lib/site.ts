@@ -78,6 +78,9 @@ export const DESKTOP_MIN_WIDTH_PX = 997;
 /** BEHAVIOUR 6.5: the header's height in pixels; --header-height of tokens.css repeats it. */
 export const HEADER_HEIGHT_PX = 60;
 
+/** SPEC 4: whether the header hides while the reader scrolls down. Supported, and off. */
+export const HEADER_HIDES_ON_SCROLL: boolean = false;
+
 /** The media query of a desktop. */
 export const DESKTOP_QUERY = `(min-width: ${DESKTOP_MIN_WIDTH_PX}px)`;
 
@@ -108,6 +111,16 @@ export const COPIED_MS = 1000;
 
 /** Length of a description in characters: what search engines show whole, and never a stub. */
 export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
+
+/** BEHAVIOUR 5: where the announcement that was seen last, and whether it was closed, are kept in local storage. */
+export const ANNOUNCEMENT = {
+  file: 'content/announcement.yml',
+  defaultId: 'announcement-bar',
+  idKey: 'docusaurus.announcement.id',
+  dismissKey: 'docusaurus.announcement.dismiss',
+  /** WCAG AA for text. */
+  minContrast: 4.5,
+} as const;
 
 /** The element id of the drawer, which the header's button names. */
 export const DRAWER_ID = 'drawer';

@@ -1,5 +1,7 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 import { lastUpdated } from '@/lib/content/last-updated';
+import { readAnnouncement } from '@/lib/content/announcement';
+import { ANNOUNCEMENT } from '@/lib/site';
 import { readYaml } from '@/lib/content/files';
 import { linkMistakes, mistakeOf } from '@/lib/content/links';
 import { docId, docs, draftIds, posts, sourceFile } from '@/lib/content/queries';
@@ -13,6 +15,9 @@ import { docCard, siteCard } from '@/lib/seo/cards';
 import { makeCards } from '@/lib/seo/make-cards';
 import { cardOfPost } from '@/lib/seo/post';
 import { pageModuleMistakes } from '@/lib/content/page-modules';
+import { HEADER_ITEMS } from '@/lib/navigation/header-items';
+import { headerData } from '@/lib/versions/layout-items';
+import { layoutMistakes } from '@/lib/versions/layout-mistakes';
 import { prepareVersions } from '@/lib/versions/prepare';
 import { frontMatterHeight } from '@/lib/mdx/mistakes';
 import { contentPages, type ContentPage } from '@/lib/content/pages';
@@ -42,7 +47,11 @@ main(async () => {
   const versions = await prepareVersions(sidebarDocs, draftIds(), ({ name, folder }) =>
     readYaml(folder === '' ? 'content/sidebar.yml' : `content/sidebar.${name}.yml`),
   );
-  mistakes.push(...versions.mistakes, ...(await pageModuleMistakes()));
+  mistakes.push(
+    ...versions.mistakes,
+    ...layoutMistakes(HEADER_ITEMS, versions.data),
+    ...(await pageModuleMistakes()),
+  );
 
   const docsOutside = sidebarDocs.filter(doc => doc.outside).map(doc => routes.doc(doc.id));
 
@@ -70,6 +79,9 @@ main(async () => {
   });
   mistakes.push(...redirects.mistakes);
 
+  const announced = await readAnnouncement(await readYaml(ANNOUNCEMENT.file), pages);
+  mistakes.push(...announced.mistakes);
+
   const unused = unusedScenes(
     scenes,
     pages.flatMap(({ screenshots }) => screenshots.map(({ name }) => name)),
@@ -84,6 +96,8 @@ main(async () => {
   );
   await writeFile('.generated/sidebars.json', JSON.stringify(versions.sidebars));
   await writeFile('.generated/versions.json', JSON.stringify(versions.data));
+  await writeFile('.generated/header-versions.json', JSON.stringify(headerData(HEADER_ITEMS, versions.data)));
+  await writeFile('.generated/announcement.json', JSON.stringify(announced.announcement));
   await writeFile('.generated/recent-posts.json', JSON.stringify(recentPosts(posts())));
   await writeFile('.generated/docs-outside.json', JSON.stringify(docsOutside));
   await makeCards([

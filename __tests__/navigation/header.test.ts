@@ -1,4 +1,5 @@
-import { HEADER_ITEMS, isActive } from '@/lib/navigation/header';
+import { isActive } from '@/lib/navigation/header';
+import { HEADER_ITEMS } from '@/lib/navigation/header-items';
 
 jest.mock('@/generated/docs-outside.json', () => ['/docs/privacy-policy/', '/docs/advanced/'], {
   virtual: true,
@@ -22,7 +23,8 @@ test.each([
   ['/contact/', 'Contact'],
   ['/download/', 'Download'],
 ])('on %s the current entry is %s', (pathname, label) => {
-  expect(HEADER_ITEMS.filter(item => isActive(item.active, pathname)).map(item => item.label)).toEqual(
+  const active = HEADER_ITEMS.filter(item => isActive(item.active, pathname));
+  expect(active.map(item => ('label' in item ? item.label : item.type))).toEqual(
     label === undefined ? [] : [label],
   );
 });

@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { contrast } from '../support/contrast';
+import { contrast } from '@/lib/contrast';
 
 const CSS = readFileSync('app/styles/tokens.css', 'utf8');
 

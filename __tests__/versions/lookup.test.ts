@@ -1,7 +1,9 @@
 /** @jest-environment node */
 import { categoryOfPage } from '@/lib/versions/category';
 import { bannerOf } from '@/lib/versions/banner';
-import { resolveLayoutItem, type LayoutItem } from '@/lib/versions/layout-items';
+import { errorMessages } from '@/lib/errors';
+import { headerData, resolveLayoutItem, type LayoutItem } from '@/lib/versions/layout-items';
+import { layoutMistakes } from '@/lib/versions/layout-mistakes';
 import {
   activeVersion,
   counterpart,
@@ -14,13 +16,29 @@ import {
   versionNamed,
 } from '@/lib/versions/lookup';
 import type { DocsData, DocsVersion } from '@/lib/versions/types';
-import { localeConfig } from '@/lib/locales';
+import { inLocale, localeConfig, LOCALES, type LocaleConfig } from '@/lib/locales';
 import { CONFIGS, versionedSite } from './fixture';
 
 let data: DocsData;
 let next: DocsVersion;
 let latest: DocsVersion;
 let old: DocsVersion;
+
+/** What an entry shows on a page. */
+function resolve(item: LayoutItem, pathname = '/', preferred: string | null = null) {
+  return resolveLayoutItem(item, { data, locales: LOCALES, pathname, preferred });
+}
+
+/** An entry that cannot be shown: throws the reason. */
+function fail(item: unknown, from = data): never {
+  try {
+    resolveLayoutItem(item as LayoutItem, { data: from, locales: LOCALES, pathname: '/', preferred: null });
+  } catch (error) {
+    expect(errorMessages(error)).toContain(JSON.stringify(item));
+    throw (error as Error).cause;
+  }
+  throw new Error('The entry is shown.');
+}
 
 beforeAll(async () => {
   ({ data } = await versionedSite());
@@ -93,21 +111,88 @@ test('newer versions are unreleased, older ones unmaintained, the last one neith
 
 test('a draft that the layout names is not shown', () => {
   expect(docById([next], 'draft')).toBeUndefined();
-  expect(resolveLayoutItem({ type: 'doc', docId: 'draft', label: 'Draft' }, data, [next])).toEqual([]);
+  expect(resolve({ type: 'doc', docId: 'draft', label: 'Draft' }, '/docs/')).toEqual([]);
 });
 
 test('entries of the layout become links', () => {
-  const resolve = (item: LayoutItem) => resolveLayoutItem(item, data, [latest]);
+  expect(resolve({ type: 'link', label: 'Blog', href: '/blog/' })).toEqual([
+    { kind: 'link', label: 'Blog', href: '/blog/' },
+  ]);
   expect(resolve({ type: 'doc', docId: '25.11/faq', label: 'FAQ' })).toEqual([
-    { label: 'FAQ', path: '/docs/25.11/faq/' },
+    { kind: 'link', label: 'FAQ', href: '/docs/25.11/faq/' },
   ]);
-  expect(resolve({ type: 'docSidebar', sidebarId: 'docs', label: 'Docs' })).toEqual([
-    { label: 'Docs', path: '/docs/25.11/' },
+});
+
+test.each([
+  ['/', null, '/docs/25.11/'],
+  ['/', '24.1', '/docs/24.1/'],
+  ['/docs/faq/', '24.1', '/docs/'],
+])('on %s with %s preferred, the docs begin at %s', (pathname, preferred, href) => {
+  expect(resolve({ type: 'docSidebar', sidebarId: 'docs', label: 'Docs' }, pathname, preferred)).toEqual([
+    { kind: 'link', label: 'Docs', href },
   ]);
-  expect(resolve({ type: 'docsVersionDropdown' }).map(({ label }) => label)).toEqual([
-    'Next',
-    '25.11',
-    '24.1',
+});
+
+test.each([
+  ['/docs/faq/', null, 'Next', ['/docs/faq/', '/docs/25.11/faq/', '/docs/24.1/faq/'], 'current'],
+  ['/docs/new', '24.1', 'Next', ['/docs/new/', '/docs/25.11/', '/docs/24.1/'], 'current'],
+  ['/docs/24.1/faq/', '25.11', '24.1', ['/docs/faq/', '/docs/25.11/faq/', '/docs/24.1/faq/'], '24.1'],
+  ['/blog/', null, '25.11', ['/docs/', '/docs/25.11/', '/docs/24.1/'], undefined],
+  ['/blog/', '24.1', '24.1', ['/docs/', '/docs/25.11/', '/docs/24.1/'], undefined],
+])('on %s with %s preferred, the choice of version says %s', (pathname, preferred, label, hrefs, current) => {
+  const [menu] = resolve({ type: 'docsVersionDropdown' }, pathname, preferred);
+  if (menu?.kind !== 'versions') throw new Error('There is no choice of version.');
+  expect(menu).toMatchObject({ label, name: 'Versions' });
+  expect(menu.links.map(({ href }) => href)).toEqual(hrefs);
+  expect(menu.links.find(link => link.current)?.key).toBe(current);
+});
+
+test('a choice of one is none', () => {
+  expect(resolve({ type: 'docsVersionDropdown', versions: ['current'] })).toEqual([]);
+  expect(resolve({ type: 'localeDropdown' })).toEqual([]);
+});
+
+test('of a single version the header knows only the docs that it names', async () => {
+  const { data: single } = await versionedSite(CONFIGS.slice(0, 1), 'current');
+  const docs = (items: LayoutItem[]) => headerData(items, single).versions[0]?.docs.map(({ id }) => id);
+  expect(docs([{ type: 'docsVersionDropdown' }])).toEqual([]);
+  expect(docs([{ type: 'doc', docId: 'faq', label: 'FAQ' }])).toEqual(['faq']);
+  expect(headerData([], data)).toBe(data);
+});
+
+test('the choice of language leads to the same page in each', () => {
+  const german: LocaleConfig = {
+    label: 'Deutsch',
+    direction: 'ltr',
+    htmlLang: 'de',
+    calendar: 'gregory',
+    path: 'de',
+    translate: true,
+  };
+  const place = { data, locales: { ...LOCALES, de: german }, pathname: '/docs/faq/', preferred: null };
+  expect(resolveLayoutItem({ type: 'localeDropdown' }, place)).toEqual([
+    {
+      kind: 'languages',
+      label: 'English',
+      name: 'Languages',
+      links: [
+        { key: 'en', label: 'English', href: '/docs/faq/', current: true },
+        { key: 'de', label: 'Deutsch', href: '/de/docs/faq/', current: false },
+      ],
+    },
+  ]);
+  expect(inLocale('/de/docs/faq/', german, localeConfig('en'))).toBe('/docs/faq/');
+});
+
+test('the build names the entry of the header that leads nowhere, and why', () => {
+  const entries: LayoutItem[] = [
+    { type: 'link', label: 'Blog', href: '/blog/' },
+    { type: 'doc', docId: 'nope', label: 'Nope' },
+  ];
+  expect(layoutMistakes(entries, data).map(({ message }) => message)).toEqual([
+    expect.stringMatching(
+      /^lib\/navigation\/header-items\.ts An entry of the header cannot be shown: \{"type":"doc","docId":"nope","label":"Nope"\}\s+Cause:\s+Couldn't find any doc with id "nope"/,
+    ),
   ]);
 });
 
@@ -124,7 +209,7 @@ describe('a lookup that fails says so', () => {
   test.each<[string, () => unknown, RegExp]>([
     [
       'an unknown type of entry',
-      () => resolveLayoutItem({ type: 'nope' } as unknown as LayoutItem, data, []),
+      () => fail({ type: 'nope' }),
       /^No NavbarItem component found for type "nope"\.$/,
     ],
     [
@@ -134,8 +219,27 @@ describe('a lookup that fails says so', () => {
     ],
     [
       'an unknown version in a dropdown',
-      () => resolveLayoutItem({ type: 'docsVersionDropdown', versions: ['9.9'] }, data, []),
+      () => fail({ type: 'docsVersionDropdown', versions: ['9.9'] }),
       /^No docs version exist for name '9\.9'/,
+    ],
+    [
+      'an entry for an unknown sidebar',
+      () => fail({ type: 'docSidebar', sidebarId: 'nope', label: 'Docs' }),
+      /^Can't find any sidebar with id "nope"/,
+    ],
+    [
+      'an entry for a sidebar without pages',
+      () =>
+        fail(
+          { type: 'docSidebar', sidebarId: 'docs', label: 'Docs' },
+          { ...data, versions: [{ ...latest, sidebars: { docs: {} } }] },
+        ),
+      /^Sidebar with ID "docs" doesn't have anything to be linked to\.$/,
+    ],
+    [
+      'an entry for an unknown language',
+      () => fail({ type: 'localeDropdown', locales: ['en', 'xx'] }),
+      /no locale config found for locale=xx/,
     ],
     [
       'an unknown sidebar',

@@ -51,21 +51,6 @@ describe('a site of several versions', () => {
       expect(stored()).toBe('25.11');
     },
   );
-
-  test('offers the page in every version, and closes when the reader turns away', async () => {
-    await page('25.11/faq');
-    const menu = screen.getByRole('group');
-    await userEvent.click(screen.getByText('25.11', { selector: 'summary' }));
-    expect(menu).toHaveAttribute('open');
-    const links = within(menu).getAllByRole('link');
-    expect(links.map(link => link.textContent)).toEqual(['Next', '25.11', '24.1']);
-    expect(links[1]).toHaveAttribute('aria-current', 'page');
-    await userEvent.keyboard('{Escape}');
-    expect(menu).not.toHaveAttribute('open');
-    await userEvent.click(screen.getByText('25.11', { selector: 'summary' }));
-    await userEvent.click(document.body);
-    expect(menu).not.toHaveAttribute('open');
-  });
 });
 
 // T-VR-1 and T-VR-2

@@ -2,15 +2,18 @@
 
 import { usePathname } from 'next/navigation';
 import { InlineScript } from '@/components/ui/inline-script';
+import { runAnnouncement } from '@/lib/inline/announcement';
 import { runBaseUrlBanner } from '@/lib/inline/base-url-banner';
 import { runDrawer } from '@/lib/inline/drawer';
+import { runMenus } from '@/lib/inline/menus';
 import { markPlatform } from '@/lib/inline/platform';
 import { forgetUnknownVersion } from '@/lib/inline/preferred-version';
 import { inlineCall } from '@/lib/inline/script';
 import { runSkipLink } from '@/lib/inline/skip-link';
 import { runTheme } from '@/lib/inline/theme';
+import { LOCALES } from '@/lib/locales';
 import { routes, withBase } from '@/lib/routes';
-import { CONTENT_ID, DESKTOP_QUERY, EXTERNAL } from '@/lib/site';
+import { ANNOUNCEMENT, CONTENT_ID, DESKTOP_QUERY, EXTERNAL } from '@/lib/site';
 import { THEME_QUERY, THEME_STORAGE_KEY, toggleLabel } from '@/lib/theme';
 import { PREFERRED_VERSION_KEY, VERSIONS } from '@/lib/versions/config';
 
@@ -18,18 +21,22 @@ import { PREFERRED_VERSION_KEY, VERSIONS } from '@/lib/versions/config';
  * The behaviour of the frame that must be there before the framework is, as one inline script. It is a client component so that
  * the text stands in the HTML only, and not again in every page's data.
  */
-export function InlineScripts() {
+export function InlineScripts({ announcementId }: { announcementId?: string }) {
   const isHome = usePathname() === routes.home;
-  return <InlineScript code={typeof window === 'undefined' ? frameScript(isHome) : ''} />;
+  return <InlineScript code={typeof window === 'undefined' ? frameScript(isHome, announcementId) : ''} />;
 }
 
-function frameScript(isHome: boolean): string {
+function frameScript(isHome: boolean, announcementId: string | undefined): string {
   return (
     inlineCall(runTheme, THEME_STORAGE_KEY, THEME_QUERY, toggleLabel('*')) +
     inlineCall(markPlatform) +
+    (announcementId === undefined
+      ? ''
+      : inlineCall(runAnnouncement, announcementId, ANNOUNCEMENT.idKey, ANNOUNCEMENT.dismissKey)) +
     inlineCall(forgetUnknownVersion, PREFERRED_VERSION_KEY, VERSIONS.map(({ name }) => name).join('|')) +
     inlineCall(runSkipLink, CONTENT_ID) +
     inlineCall(runDrawer, DESKTOP_QUERY) +
+    (VERSIONS.length > 1 || Object.keys(LOCALES).length > 1 ? inlineCall(runMenus) : '') +
     (isHome ? inlineCall(runBaseUrlBanner, withBase(routes.home), EXTERNAL.basePathHelp) : '')
   );
 }

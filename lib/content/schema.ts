@@ -45,3 +45,15 @@ export const authorFields = {
   github: string('The author’s GitHub name, without the @.'),
   order: { type: 'number', required: true, description: 'Position on the authors page, counted from 1.' },
 } satisfies FieldDefs;
+
+export const announcementFields = {
+  id: {
+    type: 'string',
+    description:
+      'Told apart from earlier announcements by this: a new one shows to those who closed the last. Left out: announcement-bar.',
+  },
+  content: string('One paragraph of Markdown.'),
+  backgroundColor: { type: 'string', description: 'A color such as "#102a43". Left out, with textColor: the site’s own.' },
+  textColor: { type: 'string', description: 'A color that can be read on backgroundColor. Left out, with it: the site’s own.' },
+  isCloseable: { type: 'boolean', description: 'false: readers cannot close it. Left out: they can.' },
+} satisfies FieldDefs;

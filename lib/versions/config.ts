@@ -1,4 +1,3 @@
-import type { LayoutItem } from './layout-items';
 import type { VersionConfig } from './types';
 
 /**
@@ -15,8 +14,3 @@ export const SIDEBAR_ID = 'docs';
 
 /** BEHAVIOUR 10: where the name of the preferred version is stored. */
 export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';
-
-/** What the layout takes from the docs: the header's Docs leads to the sidebar's first page. The build checks it. */
-export const LAYOUT_ITEMS: readonly LayoutItem[] = [
-  { type: 'docSidebar', sidebarId: SIDEBAR_ID, label: 'Docs' },
-];

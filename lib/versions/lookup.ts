@@ -9,15 +9,21 @@ function holds(version: DocsVersion, pathname: string): boolean {
   return `${comparable(pathname)}/`.startsWith(`${comparable(version.path)}/`);
 }
 
+/** The version that a page belongs to, of several the one with the longest path; undefined for a page that is none of the docs. */
+export function findVersion(data: DocsData, pathname: string): DocsVersion | undefined {
+  const [version] = data.versions
+    .filter(candidate => holds(candidate, pathname))
+    .sort((a, b) => b.path.length - a.path.length);
+  return version;
+}
+
 /**
- * The version that a page belongs to: of several the one with the longest path.
+ * The version that a page of the docs belongs to.
  *
  * @throws Error when the page is none of the docs
  */
 export function activeVersion(data: DocsData, pathname: string): DocsVersion {
-  const [version] = data.versions
-    .filter(candidate => holds(candidate, pathname))
-    .sort((a, b) => b.path.length - a.path.length);
+  const version = findVersion(data, pathname);
   if (!version) {
     throw new Error(
       `Can't find active docs plugin for "${pathname}" pathname. This can only be used on pages below ${data.path}.`,

@@ -1,11 +1,9 @@
 import type { YamlSource } from '../content/files';
-import { SourceError } from '../content/source-error';
+import type { SourceError } from '../content/source-error';
 import { resolveSidebar, type SidebarDoc } from '../navigation/resolve-sidebar';
 import type { SidebarItem } from '../navigation/types';
-import { LAST_VERSION, LAYOUT_ITEMS, VERSIONS } from './config';
+import { LAST_VERSION, VERSIONS } from './config';
 import { docsData, versionOfId } from './data';
-import { resolveLayoutItem } from './layout-items';
-import { versionCandidates } from './lookup';
 import type { DocsData, VersionConfig } from './types';
 
 /** The versions with their sidebars, and what is wrong with them. */
@@ -46,18 +44,6 @@ export async function prepareVersions(
   return {
     data,
     sidebars: data.versions.map(({ name, path }) => ({ path, items: trees[name] ?? [] })),
-    mistakes: [...mistakes, ...layoutMistakes(data)],
+    mistakes,
   };
-}
-
-function layoutMistakes(data: DocsData): SourceError[] {
-  return LAYOUT_ITEMS.flatMap(item => {
-    try {
-      resolveLayoutItem(item, data, versionCandidates(data, undefined, null));
-      return [];
-    } catch (error) {
-      const reason = error instanceof Error ? error.message : String(error);
-      return [new SourceError('lib/versions/config.ts', undefined, reason)];
-    }
-  });
 }

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
+import { useKeptPlace } from '@/lib/hooks/use-kept-place';
 import { storageSlot } from '@/lib/storage';
 import { PREFERRED_VERSION_KEY } from '@/lib/versions/config';
 
@@ -12,14 +13,20 @@ interface VersionLinkProps {
   /** The version's name. */
   name: string;
   current?: boolean;
+  className?: string;
   children: ReactNode;
 }
 
-/** A link to another version, which becomes the reader's preferred one. */
-export function VersionLink({ href, name, current, children }: VersionLinkProps) {
+/** A link to the same place in another version, which becomes the reader's preferred one. */
+export function VersionLink({ href, name, current, ...props }: VersionLinkProps) {
+  const { place, handlers } = useKeptPlace();
   return (
-    <Link aria-current={current ? 'page' : undefined} href={href} onClick={() => preferredVersion.set(name)}>
-      {children}
-    </Link>
+    <Link
+      {...props}
+      {...handlers}
+      aria-current={current ? 'page' : undefined}
+      href={href + place}
+      onClick={() => preferredVersion.set(name)}
+    />
   );
 }

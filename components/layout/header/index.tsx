@@ -6,12 +6,13 @@ import { Link } from '@/components/ui/link';
 import { Logo } from '@/components/ui/logo';
 import { HEADER_NAME } from '@/lib/navigation/header';
 import { routes } from '@/lib/routes';
-import { DRAWER_ID } from '@/lib/site';
+import { DRAWER_ID, HEADER_HIDES_ON_SCROLL } from '@/lib/site';
 import { HeaderLinks } from './header-links';
 import styles from './header.module.css';
+import { HideOnScroll } from './hide-on-scroll';
 
 /** The bar at the top of every page. On small windows its links are in the drawer. */
-export function Header() {
+export function Header({ hideOnScroll = HEADER_HIDES_ON_SCROLL }: { hideOnScroll?: boolean }) {
   return (
     <nav aria-label="Main" className={styles.header}>
       <div className={styles.inner}>
@@ -41,6 +42,7 @@ export function Header() {
         </div>
       </div>
       <Drawer />
+      {hideOnScroll && <HideOnScroll />}
     </nav>
   );
 }

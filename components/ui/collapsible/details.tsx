@@ -10,10 +10,19 @@ interface DetailsProps {
   /** Classes of the always visible line and of the panel below it. */
   summaryClassName?: string;
   panelClassName?: string;
+  /** Open from the start, or when this becomes true. */
+  open?: boolean;
 }
 
 /** The browser's own disclosure, which works before and without scripts, with the motion of a Collapsible. */
-export function Details({ summary, children, className, summaryClassName, panelClassName }: DetailsProps) {
+export function Details({
+  summary,
+  children,
+  className,
+  summaryClassName,
+  panelClassName,
+  open,
+}: DetailsProps) {
   const details = useRef<HTMLDetailsElement>(null);
   const panel = useRef<HTMLDivElement>(null);
   const stop = useRef<() => void>(undefined);
@@ -37,7 +46,7 @@ export function Details({ summary, children, className, summaryClassName, panelC
   };
 
   return (
-    <details className={className} ref={details}>
+    <details className={className} open={open} ref={details}>
       <summary className={summaryClassName} onClick={toggle}>
         {summary}
       </summary>

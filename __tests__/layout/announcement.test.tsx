@@ -1,0 +1,90 @@
+import { render, screen } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { AnnouncementBar } from '@/components/layout/announcement';
+import type { Announcement } from '@/lib/content/announcement';
+import { runAnnouncement } from '@/lib/inline/announcement';
+import { ANNOUNCEMENT } from '@/lib/site';
+
+// The pipeline renders on the server; what it makes of Markdown has its own tests.
+jest.mock('@/lib/mdx/render', () => ({
+  renderMdx: ({ raw }: { raw: string }) => Promise.resolve({ content: <p>{raw}</p> }),
+}));
+
+const { idKey, dismissKey } = ANNOUNCEMENT;
+const stored = () => [localStorage.getItem(idKey), localStorage.getItem(dismissKey)];
+const dismissed = () => document.documentElement.dataset.announcementBarInitiallyDismissed;
+const open = (id: string) => runAnnouncement(id, idKey, dismissKey);
+const show = async (announcement: Announcement | null) => render(await AnnouncementBar({ announcement }));
+const SURVEY: Announcement = { id: 'survey', content: 'Take part', isCloseable: true };
+
+beforeEach(() => {
+  localStorage.clear();
+  delete document.documentElement.dataset.announcementBarInitiallyDismissed;
+});
+afterEach(() => jest.restoreAllMocks());
+
+test('what is stored is stored where readers of the site before this one have it', () => {
+  expect([idKey, dismissKey]).toEqual(['docusaurus.announcement.id', 'docusaurus.announcement.dismiss']);
+});
+
+test('a first visit shows it and remembers it (T-AB-1)', () => {
+  open('survey');
+  expect(dismissed()).toBe('false');
+  expect(stored()).toEqual(['survey', 'false']);
+});
+
+test('closed, it stays away (T-AB-2)', async () => {
+  open('survey');
+  await show(SURVEY);
+  expect(screen.getByRole('banner')).toHaveTextContent('Take part');
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dismissed()).toBe('true');
+  expect(stored()).toEqual(['survey', 'true']);
+  open('survey');
+  expect(dismissed()).toBe('true');
+});
+
+test('one with another id shows at once (T-AB-3)', () => {
+  localStorage.setItem(idKey, 'survey');
+  localStorage.setItem(dismissKey, 'true');
+  open('meeting');
+  expect(dismissed()).toBe('false');
+  expect(stored()).toEqual(['meeting', 'false']);
+});
+
+test('the id that the site before this one misspelled counts as the one that was meant', () => {
+  localStorage.setItem(idKey, 'annoucement-bar');
+  localStorage.setItem(dismissKey, 'true');
+  open('announcement-bar');
+  expect(dismissed()).toBe('true');
+  expect(stored()).toEqual(['announcement-bar', 'true']);
+});
+
+test('one that is not closeable has no button (T-AB-4)', async () => {
+  await show({ ...SURVEY, isCloseable: false });
+  expect(screen.getByRole('banner')).toBeInTheDocument();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('none is nothing (T-AB-5)', async () => {
+  expect((await show(null)).container).toBeEmptyDOMElement();
+});
+
+test('its colors are those of the file', async () => {
+  await show({ ...SURVEY, backgroundColor: '#102a43', textColor: '#ffffff' });
+  expect(screen.getByRole('banner')).toHaveStyle({ backgroundColor: '#102a43', color: '#ffffff' });
+});
+
+test.each(['getItem', 'setItem'] as const)(
+  'where %s is refused it shows, and can be closed',
+  async method => {
+    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+      throw new DOMException('Refused', 'SecurityError');
+    });
+    open('survey');
+    expect(dismissed()).toBe('false');
+    await show(SURVEY);
+    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+    expect(dismissed()).toBe('true');
+  },
+);

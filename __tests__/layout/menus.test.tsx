@@ -1,0 +1,141 @@
+import { act, render, screen, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import headerVersions from '@/generated/header-versions.json';
+import { MainMenu } from '@/components/layout/drawer/main-menu';
+import { HeaderLinks } from '@/components/layout/header/header-links';
+import { runMenus } from '@/lib/inline/menus';
+import { PREFERRED_VERSION_KEY } from '@/lib/versions/config';
+import type { DocsData } from '@/lib/versions/types';
+import { versionedSite } from '../versions/fixture';
+
+let pathname = '/docs/25.11/faq/';
+jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
+jest.mock('@/generated/docs-outside.json', () => [], { virtual: true });
+jest.mock('@/generated/header-versions.json', () => ({}), { virtual: true });
+jest.mock('@/lib/locales', () => {
+  const { LOCALES, ...rest } = jest.requireActual('@/lib/locales');
+  const german = { ...LOCALES.en, label: 'Deutsch', htmlLang: 'de', path: 'de' };
+  return { ...rest, LOCALES: { ...LOCALES, de: german } };
+});
+
+beforeAll(async () => {
+  Object.assign(headerVersions, (await versionedSite()).data satisfies DocsData);
+  runMenus();
+});
+beforeEach(() => {
+  localStorage.clear();
+  pathname = '/docs/25.11/faq/';
+  window.history.replaceState(null, '', '/docs/25.11/faq/?a=1#why');
+});
+
+const menus = () => screen.getAllByRole('group') as [HTMLElement, HTMLElement];
+const label = (name: string) => screen.getByText(name, { selector: 'summary' });
+const links = (menu: HTMLElement) => within(menu).getAllByRole('link', { hidden: true });
+const current = (menu: HTMLElement) =>
+  links(menu).flatMap(link => (link.getAttribute('aria-current') === 'page' ? [link.textContent] : []));
+
+describe('T-NV-8: in the header of a site of several versions and languages', () => {
+  beforeEach(() => {
+    render(
+      <>
+        <HeaderLinks side="end" />
+        <button>Elsewhere</button>
+      </>,
+    );
+  });
+
+  test('there is a choice of each, closed', () => {
+    const [versions, languages] = menus();
+    expect(versions).not.toHaveAttribute('open');
+    expect(label('25.11')).toHaveTextContent('Versions: 25.11');
+    expect(links(versions).map(link => link.textContent)).toEqual(['Next', '25.11', '24.1']);
+    expect(current(versions)).toEqual(['25.11']);
+    expect(label('English')).toHaveTextContent('Languages: English');
+    expect(links(languages).map(link => link.textContent)).toEqual(['English', 'Deutsch']);
+    expect(current(languages)).toEqual(['English']);
+  });
+
+  test('a click opens and closes', async () => {
+    const [versions] = menus();
+    await userEvent.click(label('25.11'));
+    expect(versions).toHaveAttribute('open');
+    await userEvent.click(label('25.11'));
+    expect(versions).not.toHaveAttribute('open');
+  });
+
+  test.each<[string, () => unknown]>([
+    ['a press elsewhere', () => userEvent.pointer({ keys: '[MouseLeft>]', target: document.body })],
+    ['a touch elsewhere', () => document.body.dispatchEvent(new Event('touchstart', { bubbles: true }))],
+    ['the focus elsewhere', () => screen.getByRole('button', { name: 'Elsewhere' }).focus()],
+    ['Escape', () => userEvent.keyboard('{Escape}')],
+    ['the other choice', () => userEvent.click(label('English'))],
+  ])('%s closes it', async (_, act) => {
+    const [versions] = menus();
+    await userEvent.click(label('25.11'));
+    expect(versions).toHaveAttribute('open');
+    await act();
+    expect(versions).not.toHaveAttribute('open');
+  });
+
+  test('Tab goes into it, and Escape gives the focus back to its label', async () => {
+    const [versions] = menus();
+    await userEvent.click(label('25.11'));
+    act(() => links(versions)[1]?.focus());
+    expect(versions).toHaveAttribute('open');
+    await userEvent.keyboard('{Escape}');
+    expect(label('25.11')).toHaveFocus();
+  });
+
+  test('a version leads to the same place, becomes the preferred one, and closes the choice', async () => {
+    const [versions] = menus();
+    await userEvent.click(label('25.11'));
+    const [, , old] = links(versions);
+    if (!old) throw new Error('There is no third version.');
+    await userEvent.hover(old);
+    expect(old).toHaveAttribute('href', expect.stringMatching(/^\/docs\/24\.1\/faq\b.*\?a=1#why$/));
+    old.addEventListener('click', event => event.preventDefault());
+    await userEvent.click(old);
+    expect(localStorage.getItem(PREFERRED_VERSION_KEY)).toBe('24.1');
+    expect(versions).not.toHaveAttribute('open');
+  });
+
+  test('a language leads to the same place in the same tab, and says what it is', async () => {
+    const [, languages] = menus();
+    const [, german] = links(languages);
+    if (!german) throw new Error('There is no second language.');
+    await userEvent.hover(german);
+    expect(german).toHaveAttribute('href', '/de/docs/25.11/faq/?a=1#why');
+    expect(german).toHaveAttribute('lang', 'de');
+    expect(german).toHaveAttribute('target', '_self');
+  });
+});
+
+test('in the drawer the choices name what can be chosen, and start open where the page is in one', () => {
+  pathname = '/blog/';
+  const { unmount } = render(<MainMenu />);
+  const [versions, languages] = menus();
+  expect(versions).toHaveTextContent(/^Versions/);
+  expect(versions).not.toHaveAttribute('open');
+  expect(languages).toHaveTextContent(/^Languages/);
+  expect(languages).toHaveAttribute('open');
+  unmount();
+  pathname = '/docs/faq/';
+  render(<MainMenu />);
+  expect(menus()[0]).toHaveAttribute('open');
+});
+
+test('the version that the reader chose before is the one the header offers outside the docs', () => {
+  pathname = '/contact/';
+  localStorage.setItem(PREFERRED_VERSION_KEY, '24.1');
+  render(
+    <>
+      <HeaderLinks side="start" />
+      <HeaderLinks side="end" />
+    </>,
+  );
+  expect(label('24.1')).toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'Docs' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^\/docs\/24\.1\b/),
+  );
+});

@@ -1,0 +1,87 @@
+import { contrast } from '../contrast';
+import { analyze } from '../mdx/analyze';
+import { ANNOUNCEMENT } from '../site';
+import type { YamlSource } from './files';
+import { frontMatterMistakes } from './front-matter';
+import { mistakeOf } from './links';
+import type { ContentPage } from './pages';
+import { announcementFields } from './schema';
+import { SourceError } from './source-error';
+
+/** The line above the header. */
+export interface Announcement {
+  id: string;
+  /** One paragraph of Markdown. */
+  content: string;
+  isCloseable: boolean;
+  /** Both or none; none: the site's own. */
+  backgroundColor?: string;
+  textColor?: string;
+}
+
+/**
+ * Reads content/announcement.yml and checks it: its fields, its colors, its Markdown and where its links lead.
+ *
+ * @param source the file; one that says nothing announces nothing
+ * @param pages every page of the site
+ * @returns the announcement, null when there is none or it has mistakes
+ */
+export async function readAnnouncement(
+  source: YamlSource,
+  pages: readonly ContentPage[],
+): Promise<{ announcement: Announcement | null; mistakes: SourceError[] }> {
+  if (source.value === null || source.value === undefined) return { announcement: null, mistakes: [] };
+  const mistakes = frontMatterMistakes(source, announcementFields);
+  if (mistakes.length > 0) return { announcement: null, mistakes };
+  const fields = source.value as Partial<Announcement> & { content: string };
+  const report = (field: string, reason: string) =>
+    mistakes.push(new SourceError(source.file, { line: source.lineOf([field]) }, reason));
+
+  const colorMistake = mistakeOfColors(fields);
+  if (colorMistake) report(...colorMistake);
+  for (const reason of await mistakesOfContent(fields.content, source.file, pages)) report('content', reason);
+  if (mistakes.length > 0) return { announcement: null, mistakes };
+  return { announcement: { id: ANNOUNCEMENT.defaultId, isCloseable: true, ...fields }, mistakes };
+}
+
+function mistakeOfColors({
+  backgroundColor,
+  textColor,
+}: Partial<Announcement>): [field: string, reason: string] | undefined {
+  const colors = Object.entries({ backgroundColor, textColor });
+  for (const [field, color] of colors) {
+    if (color !== undefined && !/^#[\da-f]{6}$/i.test(color))
+      return [field, `"${color}" is not a color that can be checked. Write it as "#102a43".`];
+  }
+  if (backgroundColor === undefined && textColor === undefined) return undefined;
+  if (backgroundColor === undefined || textColor === undefined)
+    return [
+      backgroundColor === undefined ? 'textColor' : 'backgroundColor',
+      'One color alone may be unreadable on the other mode’s. Write both, backgroundColor and textColor.',
+    ];
+  const ratio = contrast(backgroundColor, textColor);
+  return ratio >= ANNOUNCEMENT.minContrast
+    ? undefined
+    : [
+        'textColor',
+        `The text has a contrast of ${ratio.toFixed(1)}. Choose colors with ${ANNOUNCEMENT.minContrast} or more.`,
+      ];
+}
+
+async function mistakesOfContent(
+  content: string,
+  file: string,
+  pages: readonly ContentPage[],
+): Promise<string[]> {
+  try {
+    const { tree, references } = await analyze({ raw: content, file, kind: 'doc' });
+    const [paragraph, ...more] = tree.children;
+    if (paragraph?.type !== 'paragraph' || more.length > 0)
+      return ['The announcement is more than a line. Write one paragraph: text, emphasis and links.'];
+    return references.flatMap(({ href }) => mistakeOf(href, { headings: [], file }, pages) ?? []);
+  } catch (error) {
+    if (!(error instanceof SourceError)) throw error;
+    // Its place is one in the paragraph; the line of the field is reported instead.
+    return [error.message.replace(/^\S+ /, '')];
+  }
+}

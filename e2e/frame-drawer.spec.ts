@@ -102,6 +102,22 @@ test.describe('the drawer at 390 px', () => {
     await expect(posts.getByRole('link')).toHaveCount(5);
   });
 
+  test('has rows that a finger can hit', async ({ page }) => {
+    for (const path of ['docs/tour/', 'blog/', 'contact/']) {
+      await page.goto(path);
+      await toggle(page).click();
+      const low = await drawer(page)
+        .locator('a, button, summary')
+        .evaluateAll(controls =>
+          controls.flatMap(control => {
+            const { height } = control.getBoundingClientRect();
+            return control.checkVisibility() && height < 44 ? [`${control.textContent}: ${height}`] : [];
+          }),
+        );
+      expect(low, path).toEqual([]);
+    }
+  });
+
   test('keeps the focus inside and gives it back', async ({ page }) => {
     await page.goto('contact/');
     await toggle(page).focus();
@@ -145,6 +161,21 @@ test.describe('the drawer at 390 px', () => {
     await context.close();
   });
 });
+
+for (const width of [390, 1280]) {
+  test(`the header fits at ${width} px with text of twice the size`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('docs/');
+    await page.addStyleTag({ content: 'html { font-size: 200% }' });
+    const ends = await page
+      .getByRole('navigation', { name: 'Main' })
+      .locator('a:visible, button:visible, input:visible')
+      .evaluateAll(controls => controls.map(control => control.getBoundingClientRect().right));
+    expect(ends.length).toBeGreaterThan(2);
+    expect(Math.max(...ends)).toBeLessThanOrEqual(width);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(width);
+  });
+}
 
 test('nothing is wider than the window at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });

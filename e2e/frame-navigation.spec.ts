@@ -150,6 +150,20 @@ test('the header stays at the top of the window (T-NV-9)', async ({ page }) => {
   expect((await header(page).boundingBox())?.y).toBe(0);
 });
 
+test('nothing is announced, and nothing of it is stored (T-AB-5)', async ({ page }) => {
+  await page.goto('docs/');
+  await hydrated(page);
+  await expect(page.getByRole('banner')).toHaveCount(0);
+  await expect(page.locator('html')).not.toHaveAttribute('data-announcement-bar-initially-dismissed');
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+});
+
+test('there is no choice of one version or one language', async ({ page }) => {
+  await page.goto('docs/');
+  await hydrated(page);
+  await expect(page.locator('details[data-menu]')).toHaveCount(0);
+});
+
 test('links to other sites open a new tab and say so', async ({ page }) => {
   await page.goto('contact/');
   for (const name of ['Donate', 'Discord', 'GitHub']) {

@@ -61,6 +61,27 @@ test('after that, a link changes the page without a reload, and Back returns', a
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
+test('when one of its scripts fails the page stays as it is, and all are tried again', async ({
+  page,
+  watch,
+}) => {
+  await page.goto(PAGE);
+  const scripts = await page.locator('script[data-framework]').getAttribute('data-framework');
+  const lost = `**${scripts?.split(' ').at(-1)}`;
+  await page.route(lost, route => route.abort());
+  const before = await page.getByRole('main').innerText();
+  const failed = page.waitForEvent('requestfailed');
+  await page.mouse.move(400, 400);
+  await failed;
+  await page.waitForLoadState('networkidle');
+  await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'false');
+  expect(await page.getByRole('main').innerText()).toBe(before);
+  await page.unroute(lost);
+  await page.keyboard.press('Shift');
+  await hydrated(page);
+  expect(watch.splice(0).filter(complaint => !complaint.includes('net::ERR_FAILED'))).toEqual([]);
+});
+
 test('when its scripts fail, links still work, and the next sign of intent tries again', async ({
   page,
   watch,

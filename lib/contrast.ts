@@ -1,4 +1,4 @@
-/** WCAG's contrast ratio of two colours written as #rrggbb. */
+/** WCAG's contrast ratio of two colors written as #rrggbb. */
 export function contrast(one: string, other: string): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);

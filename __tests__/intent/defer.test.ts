@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { deferFramework } from '@/lib/intent/defer';
 
-const PAGE = `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/_next/a.js"/><link rel="preload" as="font" href="/f.woff2"/><link rel="stylesheet" href="/a.css"/><link rel="preload" as="style" href="/a.css"/><link rel="preload" as="style" href="/404.css"/><script src="/_next/a.js" async=""></script><script src="/_next/poly.js" noModule=""></script></head><body><p>Text with <code>&lt;script async src&gt;</code></p><script>theme()</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script src="/_next/b.js" async=""></script><script>self.__next_f.push([1,"a </p> b"])</script></body></html>`;
+const PAGE = `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/_next/a.js"/><link rel="preload" as="font" href="/f.woff2"/><link rel="stylesheet" href="/a.css"/><link rel="preload" as="style" href="/a.css"/><link rel="preload" as="style" href="/404.css"/><script src="/_next/a.js" async=""></script><script src="/_next/turbopack-0a.js" async=""></script><script src="/_next/poly.js" noModule=""></script></head><body><p>Text with <code>&lt;script async src&gt;</code></p><script>theme()</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script src="/_next/b.js" async=""></script><script>self.__next_f.push([1,"a </p> b"])</script></body></html>`;
 
 const deferred = () => deferFramework(PAGE, 'LOAD($&)', data => `/data-${data.length}.js`);
 
@@ -13,12 +13,12 @@ describe('a page whose framework waits', () => {
     expect(html).toContain('<script src="/_next/poly.js" noModule=""></script>');
   });
 
-  it('names no framework script but in the list that its loader reads, data first', () => {
+  it('names no framework script but in the list that its loader reads: data first, the one that starts it last', () => {
     const { html, data } = deferred();
     expect(html).not.toContain('async=""');
     expect(html).not.toContain('as="script"');
     expect(html).toContain(
-      `<script data-framework="/data-${data.length}.js /_next/a.js /_next/b.js">LOAD($&)</script></body>`,
+      `<script data-framework="/data-${data.length}.js /_next/a.js /_next/b.js /_next/turbopack-0a.js">LOAD($&)</script></body>`,
     );
   });
 
@@ -39,6 +39,12 @@ describe('a page whose framework waits', () => {
       '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"a </p> b"])',
     );
     expect(deferred().html).not.toContain('__next_f');
+  });
+
+  it('is refused when nothing in it would start the framework', () => {
+    expect(() => deferFramework(PAGE.replace('turbopack-0a', 'start'), 'LOAD', () => '/d.js')).toThrow(
+      /Of the page's scripts 0 are called turbopack-….js.*: \/_next\/a\.js \/_next\/start\.js \/_next\/b\.js\./,
+    );
   });
 
   it('is unchanged when it has no framework', () => {

@@ -1,3 +1,5 @@
+// cspell:ignore annoucement
+
 /**
  * Hides the announcement that the reader has closed before the first paint, on <html data-announcement-bar-initially-dismissed>,
  * and closes it when they press `data-announcement-close`. One with another id than the last shows, whatever was closed before.

@@ -37,8 +37,7 @@ export function runBaseUrlBanner(baseUrl: string, help: string): void {
     window.addEventListener(
       'error',
       event => {
-        // Scripts are fetched ahead by links.
-        if (!(event.target instanceof HTMLLinkElement && event.target.as === 'script')) return;
+        if (!(event.target instanceof HTMLScriptElement)) return;
         stop.abort();
         show();
       },

@@ -28,6 +28,7 @@ const DATA_SCRIPT = /^\(?self\.__next_f\b/;
  * @param html the page as Next exported it
  * @param loader the text of the loader script
  * @param dataAddress gives the address under which a page's data will be served
+ * @throws Error when the script that starts the framework is not to be found
  */
 export function deferFramework(
   html: string,
@@ -40,7 +41,7 @@ export function deferFramework(
 
   const dataScripts = elements.filter(isDataScript);
   const data = dataScripts.map(element => textOf(element)).join(';\n');
-  const sources = framework.map(element => attributeOf(element, 'src') ?? '');
+  const sources = starterLast(framework.map(element => attributeOf(element, 'src') ?? ''));
   const addresses = data === '' ? sources : [dataAddress(data), ...sources];
   const unneeded = elements.filter(
     element => isScriptPreload(element) || isUnusedStylePreload(element, elements),
@@ -55,6 +56,19 @@ export function deferFramework(
     ),
     data,
   };
+}
+
+/** How the script is called that runs what the others have brought. */
+const STARTER = /\/turbopack-[^/]+\.js$/;
+
+/** The framework's scripts in an order in which nothing runs before all are there: the others only bring code. */
+function starterLast(sources: string[]): string[] {
+  const starter = sources.filter(source => STARTER.test(source));
+  if (starter.length !== 1)
+    throw new Error(
+      `Of the page's scripts ${starter.length} are called turbopack-….js, where one starts the framework: ${sources.join(' ')}. Has its name changed? See STARTER in lib/intent/defer.ts.`,
+    );
+  return [...sources.filter(source => !STARTER.test(source)), ...starter];
 }
 
 const isScript = (element: Element) => element.tagName === 'script';

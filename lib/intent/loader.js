@@ -5,7 +5,7 @@
  * Nothing is lost on the way: a click on a control that only the framework serves is kept and given back once it has taken
  * over. Links, forms, popovers, dialogs and details act by themselves, and so do controls of inline scripts, which prevent the
  * default. The framework starts when all of its scripts are there: with a part of them it would put an error in the place of
- * a page that can be read. When one fails to load the page stays as it is, and all are tried again at the next sign of intent.
+ * a page that can be read. While one is missing the page stays as it is, and the next sign of intent tries it again.
  */
 (() => {
   const root = document.documentElement;
@@ -19,38 +19,35 @@
     'click',
     'searchanswer',
   ];
+  // The last script is the one that starts the framework.
   let waiting = document.currentScript.dataset.framework.split(' ');
+  const starter = waiting.pop();
+  let missing = waiting.length;
   let kept;
 
-  const start = sources => {
-    for (const source of sources) {
-      const script = document.createElement('script');
-      script.src = source;
-      // In order: the page's data comes first, and the framework must find it whole.
-      script.async = false;
-      document.body.append(script);
-    }
+  const add = source => {
+    const script = document.createElement('script');
+    script.src = source;
+    // In order: the page's data comes first, and the framework must find it whole.
+    script.async = false;
+    script.onload = () => {
+      missing -= 1;
+      if (missing === 0) add(starter);
+    };
+    script.onerror = () => {
+      script.remove();
+      waiting.push(source);
+    };
+    document.body.append(script);
   };
 
-  const fetchAhead = source =>
-    new Promise((resolve, reject) => {
-      const link = document.createElement('link');
-      Object.assign(link, { rel: 'preload', as: 'script', href: source, onload: resolve });
-      link.onerror = () => {
-        link.remove();
-        reject();
-      };
-      document.head.append(link);
-    });
-
   const load = () => {
-    if (!waiting) return;
+    if (waiting.length === 0) return;
     const sources = waiting;
-    waiting = undefined;
-    Promise.all(sources.map(fetchAhead)).then(
-      () => start(sources),
-      () => (waiting = sources),
-    );
+    waiting = [];
+    // Under way with the others, so that it is there when its turn comes. A preload would not do: one that fails fails for good.
+    fetch(starter).catch(() => {});
+    sources.forEach(add);
   };
 
   const keep = event => {

@@ -1,5 +1,5 @@
 import type { Page, Request } from '@playwright/test';
-import { expect, test } from './support/site';
+import { expect, test, withoutFramework } from './support/site';
 
 const PAGE = 'docs/getting-started/envelope-budgeting/';
 
@@ -101,4 +101,42 @@ test('when its scripts fail, links still work, and the next sign of intent tries
   await hydrated(page);
   // The browser reports each script that was kept from it; nothing else may be wrong.
   expect(watch.splice(0).filter(complaint => !complaint.includes('net::ERR_FAILED'))).toEqual([]);
+});
+
+test.describe('while the framework is not there, one page turns into the next', () => {
+  /** Follows a link; gives what became of the transition on the other page. */
+  async function turn(page: Page): Promise<unknown> {
+    await withoutFramework(page);
+    await page.addInitScript(() => {
+      window.addEventListener('pagereveal', ({ viewTransition }) => {
+        const turned = viewTransition?.ready.then(
+          () => 'turned',
+          () => 'given up',
+        );
+        Object.assign(window, { turned });
+      });
+    });
+    await page.goto(PAGE);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+    await page.waitForURL('**/contact/');
+    return page.evaluate(() => (window as { turned?: Promise<string> }).turned);
+  }
+
+  test('with a transition of the browser', async ({ page }) => {
+    expect(await turn(page)).toBe('turned');
+  });
+
+  test('at once for readers who want less motion', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    expect(await turn(page)).toBe('given up');
+  });
+
+  test('and a window that changes its size on the way is no error', async ({ page }) => {
+    await withoutFramework(page);
+    await page.goto(PAGE);
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
+    await page.waitForURL('**/contact/', { waitUntil: 'commit' });
+    await page.setViewportSize({ width: 900, height: 700 });
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacting Us');
+  });
 });

@@ -12,6 +12,7 @@ import { inlineCall } from '@/lib/inline/script';
 import { runSkipLink } from '@/lib/inline/skip-link';
 import { runTheme } from '@/lib/inline/theme';
 import { LOCALES } from '@/lib/locales';
+import { runViewTransitions } from '@/lib/inline/view-transitions';
 import { routes, withBase } from '@/lib/routes';
 import { ANNOUNCEMENT, CONTENT_ID, DESKTOP_QUERY, EXTERNAL } from '@/lib/site';
 import { THEME_QUERY, THEME_STORAGE_KEY, toggleLabel } from '@/lib/theme';
@@ -36,6 +37,7 @@ function frameScript(isHome: boolean, announcementId: string | undefined): strin
     inlineCall(forgetUnknownVersion, PREFERRED_VERSION_KEY, VERSIONS.map(({ name }) => name).join('|')) +
     inlineCall(runSkipLink, CONTENT_ID) +
     inlineCall(runDrawer, DESKTOP_QUERY) +
+    inlineCall(runViewTransitions) +
     (VERSIONS.length > 1 || Object.keys(LOCALES).length > 1 ? inlineCall(runMenus) : '') +
     (isHome ? inlineCall(runBaseUrlBanner, withBase(routes.home), EXTERNAL.basePathHelp) : '')
   );

@@ -184,6 +184,8 @@ test.describe('code that cannot be loaded', () => {
     await expect(page.getByRole('alert').filter({ has: page.getByRole('button') })).toContainText('chunk');
     await expect(heading(page, 'Introduction')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
+    // Its own styles are there too: the line is not as long as the window is wide.
+    await expect.poll(async () => (await page.getByRole('article').boundingBox())?.width).toBeLessThan(800);
     await expect(header(page)).toBeVisible();
     expect(documents).toEqual([]);
     await page.getByRole('button', { name: 'Retry' }).click();

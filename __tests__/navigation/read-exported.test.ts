@@ -6,9 +6,13 @@ function serve(html: string, status = 200): void {
     Promise.resolve({ ok: status === 200, status, text: () => Promise.resolve(html) } as Response);
 }
 
-test('a page’s main comes with its columns, and without header and footer', async () => {
-  serve('<body><nav></nav><div id="content"><div class="page"><main>Text</main><aside></aside></div></div>');
-  expect(await readExported('/a/')).toBe('<div class="page"><main>Text</main><aside></aside></div>');
+test('a page’s main comes with its columns and styles, and without header and footer', async () => {
+  serve(
+    '<head><link rel="stylesheet" href="/a.css"><link rel="icon" href="/a.ico"></head><body><nav></nav><div id="content"><div class="page"><main>Text</main><aside></aside></div></div>',
+  );
+  expect(await readExported('/a/')).toBe(
+    '<link rel="stylesheet" href="/a.css"><div class="page"><main>Text</main><aside></aside></div>',
+  );
   serve('<body><nav></nav><div id="content"><main>Text</main></div><footer></footer>');
   expect(await readExported('/a/')).toBe('<main>Text</main>');
 });

@@ -1,7 +1,8 @@
 import { CONTENT_ID } from '../site';
 
 /**
- * What can be read of a page of this site without any code: its `<main>`, as it was exported, with what stands around it.
+ * What can be read of a page of this site without any code: its `<main>`, as it was exported, with what stands around it and
+ * its styles.
  *
  * @param address the page's
  * @returns HTML
@@ -10,8 +11,11 @@ import { CONTENT_ID } from '../site';
 export async function readExported(address: string, signal?: AbortSignal): Promise<string> {
   const answer = await fetch(address, { signal });
   if (!answer.ok) throw new Error(`${address} answers with ${answer.status}.`);
-  const main = new DOMParser().parseFromString(await answer.text(), 'text/html').querySelector('main');
+  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const main = page.querySelector('main');
   if (!main) throw new Error(`${address} has no <main>.`);
   const around = main.parentElement;
-  return around && around.id !== CONTENT_ID && around.tagName !== 'BODY' ? around.outerHTML : main.outerHTML;
+  const isColumns = around && around.id !== CONTENT_ID && around !== page.body;
+  const styles = [...page.querySelectorAll('link[rel=stylesheet]')];
+  return [...styles, isColumns ? around : main].map(element => element.outerHTML).join('');
 }

@@ -21,6 +21,13 @@ async function holdPageData(page: Page): Promise<() => void> {
   return () => release();
 }
 
+// Nothing is fetched ahead, however slow the test is: what it breaks must not be there already.
+test.beforeEach(async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
+  });
+});
+
 test.describe('the progress bar', () => {
   test('shows while a page is on its way, over the old page, and goes when it is there (T-PG-1)', async ({
     page,
@@ -81,6 +88,7 @@ test.describe('the progress bar', () => {
       }).observe(document.body, { childList: true, subtree: true });
     });
     // Fetched ahead, so that the click finds it there.
+    await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
     const fetched = page.waitForResponse(/docs\/schedules\/__next\..*PAGE/);
     await sidebarLink(page, 'Schedules').hover();
     await (await fetched).finished();

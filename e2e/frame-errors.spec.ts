@@ -82,25 +82,48 @@ test.describe('the progress bar', () => {
   test('never shows for a quick page or a place on the page (T-PG-2, T-PG-3)', async ({ page }) => {
     await page.goto('docs/');
     await hydrated(page);
-    await page.evaluate(() => {
-      new MutationObserver(() => {
-        if (document.querySelector('[data-progress]')) Object.assign(window, { barSeen: true });
-      }).observe(document.body, { childList: true, subtree: true });
-    });
-    // Fetched ahead, so that the click finds it there.
-    await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
-    const fetched = page.waitForResponse(/docs\/schedules\/__next\..*PAGE/);
-    await sidebarLink(page, 'Schedules').hover();
-    await (await fetched).finished();
-    await page.waitForLoadState('networkidle');
-    await sidebarLink(page, 'Schedules').click();
-    await expect(heading(page, 'Schedules')).toBeVisible();
+    const pages = ['Schedules', 'Settings', 'Managing Files', 'Tips & Tricks'];
+    // On a busy machine a page may take its time; the first quick one counts.
+    let visit = await visitFetched(page, pages[0] ?? '');
+    for (const name of pages.slice(1)) if (visit.took > 150) visit = await visitFetched(page, name);
+    expect(visit.took).toBeLessThanOrEqual(150);
     await page.locator('main h2 a[href^="#"]').first().click({ force: true });
     await expect(page).toHaveURL(/#/);
     await page.evaluate(() => new Promise(resolve => setTimeout(resolve, 400)));
-    expect(await page.evaluate(() => 'barSeen' in window)).toBe(false);
+    expect(await visit.barSeen()).toBe(false);
   });
 });
+
+/** Goes to a page that has been fetched ahead; tells how long that took, in ms, and whether the bar has been seen since. */
+async function visitFetched(page: Page, name: string) {
+  await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
+  await sidebarLink(page, name).hover();
+  const path = await sidebarLink(page, name).getAttribute('href');
+  await page.waitForFunction(
+    start =>
+      performance
+        .getEntriesByType('resource')
+        .some(entry => entry.name.includes(`${start}__next`) && entry.name.includes('PAGE')),
+    path,
+  );
+  await page.waitForLoadState('networkidle');
+  const seen = await page.evaluateHandle(title => {
+    const notes = { clicked: 0, took: -1, bar: false };
+    document.addEventListener('click', () => (notes.clicked = performance.now()), {
+      capture: true,
+      once: true,
+    });
+    new MutationObserver(() => {
+      notes.bar ||= document.querySelector('[data-progress]') !== null;
+      if (notes.took < 0 && document.querySelector('h1')?.textContent === title)
+        notes.took = performance.now() - notes.clicked;
+    }).observe(document.body, { childList: true, subtree: true });
+    return notes;
+  }, name);
+  await sidebarLink(page, name).click();
+  await expect(heading(page, name)).toBeVisible();
+  return { took: await seen.evaluate(({ took }) => took), barSeen: () => seen.evaluate(({ bar }) => bar) };
+}
 
 /** Makes everything in main, or in the header, that watches its place in the window throw while `broken` is set. */
 async function breakDrawing(page: Page, place: 'main' | 'nav'): Promise<void> {

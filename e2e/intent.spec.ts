@@ -119,6 +119,7 @@ test.describe('while the framework is not there, one page turns into the next', 
     await page.goto(PAGE);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
     await page.waitForURL('**/contact/');
+    await page.waitForFunction(() => 'turned' in window);
     return page.evaluate(() => (window as { turned?: Promise<string> }).turned);
   }
 

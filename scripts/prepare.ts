@@ -15,6 +15,7 @@ import { docCard, siteCard } from '@/lib/seo/cards';
 import { makeCards } from '@/lib/seo/make-cards';
 import { cardOfPost } from '@/lib/seo/post';
 import { pageModuleMistakes } from '@/lib/content/page-modules';
+import { headerEntries } from '@/lib/navigation/header-entries';
 import { HEADER_ITEMS } from '@/lib/navigation/header-items';
 import { headerData } from '@/lib/versions/layout-items';
 import { layoutMistakes } from '@/lib/versions/layout-mistakes';
@@ -96,6 +97,9 @@ main(async () => {
   );
   await writeFile('.generated/sidebars.json', JSON.stringify(versions.sidebars));
   await writeFile('.generated/versions.json', JSON.stringify(versions.data));
+  // An entry that cannot be shown is among the mistakes.
+  const items = HEADER_ITEMS.filter(item => layoutMistakes([item], versions.data).length === 0);
+  await writeFile('.generated/header.json', JSON.stringify(headerEntries(items, versions.data)));
   await writeFile('.generated/header-versions.json', JSON.stringify(headerData(HEADER_ITEMS, versions.data)));
   await writeFile('.generated/announcement.json', JSON.stringify(announced.announcement));
   await writeFile('.generated/recent-posts.json', JSON.stringify(recentPosts(posts())));

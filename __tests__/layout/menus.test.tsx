@@ -1,17 +1,25 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import header from '@/generated/header.json';
 import headerVersions from '@/generated/header-versions.json';
 import { MainMenu } from '@/components/layout/drawer/main-menu';
 import { HeaderLinks } from '@/components/layout/header/header-links';
 import { runMenus } from '@/lib/inline/menus';
+import { headerEntries, type HeaderEntry } from '@/lib/navigation/header-entries';
+import { HEADER_ITEMS } from '@/lib/navigation/header-items';
 import { PREFERRED_VERSION_KEY } from '@/lib/versions/config';
-import type { DocsData } from '@/lib/versions/types';
 import { versionedSite } from '../versions/fixture';
 
 let pathname = '/docs/25.11/faq/';
 jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 jest.mock('@/generated/docs-outside.json', () => [], { virtual: true });
+jest.mock('@/generated/header.json', () => [], { virtual: true });
 jest.mock('@/generated/header-versions.json', () => ({}), { virtual: true });
+// What is loaded on demand is here at once.
+jest.mock(
+  'next/dynamic',
+  () => () => jest.requireActual('@/components/layout/header/entry-by-page').EntryByPage,
+);
 jest.mock('@/lib/locales', () => {
   const { LOCALES, ...rest } = jest.requireActual('@/lib/locales');
   const german = { ...LOCALES.en, label: 'Deutsch', htmlLang: 'de', path: 'de' };
@@ -19,7 +27,9 @@ jest.mock('@/lib/locales', () => {
 });
 
 beforeAll(async () => {
-  Object.assign(headerVersions, (await versionedSite()).data satisfies DocsData);
+  const { data } = await versionedSite();
+  Object.assign(headerVersions, data);
+  (header as HeaderEntry[]).splice(0, header.length, ...headerEntries(HEADER_ITEMS, data));
   runMenus();
 });
 beforeEach(() => {

@@ -30,7 +30,7 @@ test.each([
 });
 
 test('an expression can say where an entry is current', () => {
-  const rule = { matching: /^\/docs\/(install|config)\// };
+  const rule = { matching: '^/docs/(install|config)/' };
   expect(isActive(rule, '/docs/install/docker/')).toBe(true);
   expect(isActive(rule, '/docs/faq/')).toBe(false);
 });

@@ -7,8 +7,8 @@ import type { LayoutItem } from '../versions/layout-items';
 export interface ActiveRule {
   /** This page and every page below it. */
   below?: string;
-  /** Every page whose path the expression finds. */
-  matching?: RegExp;
+  /** Every page whose path the regular expression with this source finds. */
+  matching?: string;
   /** A doc that stands outside the sidebar belongs to no part of the docs, and does not count. */
   inSidebar?: boolean;
 }

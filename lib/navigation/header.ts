@@ -22,6 +22,6 @@ export function isActive(rule: ActiveRule | undefined, pathname: string): boolea
   if (!rule) return false;
   const path = comparable(pathname);
   if (rule.inSidebar && docsOutside.some((other: string) => comparable(other) === path)) return false;
-  if (rule.matching?.test(pathname)) return true;
+  if (rule.matching !== undefined && new RegExp(rule.matching).test(pathname)) return true;
   return rule.below !== undefined && `${path}/`.startsWith(`${comparable(rule.below)}/`);
 }

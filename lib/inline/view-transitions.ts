@@ -1,3 +1,5 @@
+// cspell:ignore pageswap pagereveal
+
 /**
  * Minds the browser's own transitions from page to page, which app/styles/base.css asks for: readers who want less motion get
  * none. One that the browser gives up (the window changes its size, the styles of the next page are late) is no error.

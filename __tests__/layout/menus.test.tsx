@@ -1,5 +1,6 @@
 import { act, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
+import type { ReactElement } from 'react';
 import header from '@/generated/header.json';
 import headerVersions from '@/generated/header-versions.json';
 import { MainMenu } from '@/components/layout/drawer/main-menu';
@@ -15,11 +16,6 @@ jest.mock('next/navigation', () => ({ usePathname: () => pathname }));
 jest.mock('@/generated/docs-outside.json', () => [], { virtual: true });
 jest.mock('@/generated/header.json', () => [], { virtual: true });
 jest.mock('@/generated/header-versions.json', () => ({}), { virtual: true });
-// What is loaded on demand is here at once.
-jest.mock(
-  'next/dynamic',
-  () => () => jest.requireActual('@/components/layout/header/entry-by-page').EntryByPage,
-);
 jest.mock('@/lib/locales', () => {
   const { LOCALES, ...rest } = jest.requireActual('@/lib/locales');
   const german = { ...LOCALES.en, label: 'Deutsch', htmlLang: 'de', path: 'de' };
@@ -38,6 +34,8 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/docs/25.11/faq/?a=1#why');
 });
 
+/** Renders, and waits for what is loaded on demand. */
+const show = (element: ReactElement) => act(async () => render(element));
 const menus = () => screen.getAllByRole('group') as [HTMLElement, HTMLElement];
 const label = (name: string) => screen.getByText(name, { selector: 'summary' });
 const links = (menu: HTMLElement) => within(menu).getAllByRole('link', { hidden: true });
@@ -45,14 +43,14 @@ const current = (menu: HTMLElement) =>
   links(menu).flatMap(link => (link.getAttribute('aria-current') === 'page' ? [link.textContent] : []));
 
 describe('T-NV-8: in the header of a site of several versions and languages', () => {
-  beforeEach(() => {
-    render(
+  beforeEach(() =>
+    show(
       <>
         <HeaderLinks side="end" />
         <button>Elsewhere</button>
       </>,
-    );
-  });
+    ),
+  );
 
   test('there is a choice of each, closed', () => {
     const [versions, languages] = menus();
@@ -120,9 +118,9 @@ describe('T-NV-8: in the header of a site of several versions and languages', ()
   });
 });
 
-test('in the drawer the choices name what can be chosen, and start open where the page is in one', () => {
+test('in the drawer the choices name what can be chosen, and start open where the page is in one', async () => {
   pathname = '/blog/';
-  const { unmount } = render(<MainMenu />);
+  const { unmount } = await show(<MainMenu />);
   const [versions, languages] = menus();
   expect(versions).toHaveTextContent(/^Versions/);
   expect(versions).not.toHaveAttribute('open');
@@ -130,14 +128,14 @@ test('in the drawer the choices name what can be chosen, and start open where th
   expect(languages).toHaveAttribute('open');
   unmount();
   pathname = '/docs/faq/';
-  render(<MainMenu />);
+  await show(<MainMenu />);
   expect(menus()[0]).toHaveAttribute('open');
 });
 
-test('the version that the reader chose before is the one the header offers outside the docs', () => {
+test('the version that the reader chose before is the one the header offers outside the docs', async () => {
   pathname = '/contact/';
   localStorage.setItem(PREFERRED_VERSION_KEY, '24.1');
-  render(
+  await show(
     <>
       <HeaderLinks side="start" />
       <HeaderLinks side="end" />

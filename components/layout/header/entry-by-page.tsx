@@ -24,7 +24,7 @@ export interface EntryByPageProps {
 }
 
 /** An entry that depends on the page and on what the reader has chosen before. Only sites that have such entries load it. */
-export function EntryByPage({ item, active, inDrawer, className }: EntryByPageProps) {
+export default function EntryByPage({ item, active, inDrawer, className }: EntryByPageProps) {
   const pathname = usePathname();
   const preferred = useStorageValue(PREFERRED_VERSION_KEY);
   const data = headerVersions as unknown as DocsData;

@@ -1,10 +1,10 @@
 'use client';
 
-import dynamic from 'next/dynamic';
+import { lazy, Suspense } from 'react';
 import { HeaderLink } from './header-link';
 import type { ShownEntry } from './use-header-entries';
 
-const EntryByPage = dynamic(() => import('./entry-by-page').then(module => module.EntryByPage));
+const EntryByPage = lazy(() => import('./entry-by-page'));
 
 /** An entry of the header or the drawer. */
 export function Entry({
@@ -17,7 +17,11 @@ export function Entry({
   className?: string;
 }) {
   if (entry.kind === 'by-page')
-    return <EntryByPage active={entry.active} className={className} inDrawer={inDrawer} item={entry.item} />;
+    return (
+      <Suspense>
+        <EntryByPage active={entry.active} className={className} inDrawer={inDrawer} item={entry.item} />
+      </Suspense>
+    );
   return <HeaderLink active={entry.active} className={className} href={entry.href} label={entry.label} />;
 }
 

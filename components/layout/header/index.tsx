@@ -9,7 +9,7 @@ import { routes } from '@/lib/routes';
 import { DRAWER_ID, HEADER_HIDES_ON_SCROLL } from '@/lib/site';
 import { HeaderLinks } from './header-links';
 import styles from './header.module.css';
-import { HideOnScroll } from './hide-on-scroll';
+import { LazyHideOnScroll } from './lazy-hide-on-scroll';
 
 /** The bar at the top of every page. On small windows its links are in the drawer. */
 export function Header({ hideOnScroll = HEADER_HIDES_ON_SCROLL }: { hideOnScroll?: boolean }) {
@@ -42,7 +42,7 @@ export function Header({ hideOnScroll = HEADER_HIDES_ON_SCROLL }: { hideOnScroll
         </div>
       </div>
       <Drawer />
-      {hideOnScroll && <HideOnScroll />}
+      {hideOnScroll && <LazyHideOnScroll />}
     </nav>
   );
 }

@@ -25,7 +25,7 @@ jest.mock('@/lib/locales', () => {
 beforeAll(async () => {
   const { data } = await versionedSite();
   Object.assign(headerVersions, data);
-  (header as HeaderEntry[]).splice(0, header.length, ...headerEntries(HEADER_ITEMS, data));
+  (header as unknown as HeaderEntry[]).splice(0, header.length, ...headerEntries(HEADER_ITEMS, data));
   runMenus();
 });
 beforeEach(() => {

@@ -11,6 +11,7 @@ export const routes = {
   docs: '/docs/',
   privacyPolicy: '/docs/privacy-policy/',
   releases: '/docs/releases/',
+  glossary: '/docs/glossary/',
   install: '/docs/install/',
   feed: '/blog/rss.xml',
   atomFeed: '/blog/atom.xml',

@@ -106,6 +106,9 @@ export const ZOOM = {
 /** BEHAVIOUR 12.2: the chosen tab of each group, in local storage under this prefix and the group's name. */
 export const TABS_STORAGE_PREFIX = 'docusaurus.tab.';
 
+/** How long a pointer rests on a term before its definition shows, in ms: passing over it shows nothing. */
+export const TERM_DELAY_MS = 200;
+
 /** BEHAVIOUR 12.1: how long a copy button says "Copied", in ms. */
 export const COPIED_MS = 1000;
 

@@ -4,17 +4,19 @@ import { usePathname } from 'next/navigation';
 import { InlineScript } from '@/components/ui/inline-script';
 import { runAnnouncement } from '@/lib/inline/announcement';
 import { runBaseUrlBanner } from '@/lib/inline/base-url-banner';
+import { runDialogs } from '@/lib/inline/dialogs';
 import { runDrawer } from '@/lib/inline/drawer';
 import { runMenus } from '@/lib/inline/menus';
 import { markPlatform } from '@/lib/inline/platform';
 import { forgetUnknownVersion } from '@/lib/inline/preferred-version';
 import { inlineCall } from '@/lib/inline/script';
 import { runSkipLink } from '@/lib/inline/skip-link';
+import { runTerms } from '@/lib/inline/terms';
 import { runTheme } from '@/lib/inline/theme';
 import { LOCALES } from '@/lib/locales';
 import { runViewTransitions } from '@/lib/inline/view-transitions';
 import { routes, withBase } from '@/lib/routes';
-import { ANNOUNCEMENT, CONTENT_ID, DESKTOP_QUERY, EXTERNAL } from '@/lib/site';
+import { ANNOUNCEMENT, CONTENT_ID, DESKTOP_QUERY, EXTERNAL, TERM_DELAY_MS } from '@/lib/site';
 import { THEME_QUERY, THEME_STORAGE_KEY, toggleLabel } from '@/lib/theme';
 import { PREFERRED_VERSION_KEY, VERSIONS } from '@/lib/versions/config';
 
@@ -39,6 +41,8 @@ function frameScript(isHome: boolean, announcementId: string | undefined): strin
     inlineCall(runDrawer, DESKTOP_QUERY) +
     inlineCall(runViewTransitions) +
     (VERSIONS.length > 1 || Object.keys(LOCALES).length > 1 ? inlineCall(runMenus) : '') +
+    inlineCall(runDialogs) +
+    inlineCall(runTerms, TERM_DELAY_MS) +
     (isHome ? inlineCall(runBaseUrlBanner, withBase(routes.home), EXTERNAL.basePathHelp) : '')
   );
 }

@@ -16,6 +16,7 @@ import { Screenshot } from './screenshot';
 import { Steps } from './steps';
 import { Table, TableHeading } from './table';
 import { Tab, Tabs } from './tabs';
+import { Term } from './term';
 
 /** Everything that authors may use in MDX, by name. Each component stands in lib/mdx/components.ts too, with its attributes. */
 export const mdxComponents = {
@@ -44,4 +45,5 @@ export const mdxComponents = {
   Summary,
   Tab,
   Tabs,
+  Term,
 } satisfies NonNullable<MDXRemoteProps['components']> & Record<RenderedComponent, unknown>;

@@ -18,6 +18,7 @@ export const COMPONENTS = {
   Drawing: { required: ['name', 'alt'], optional: ['caption'] },
   EnvelopeSimulator: {},
   Example: {},
+  Glossary: {},
   Key: { required: ['keys'] },
   ReleaseList: {},
   Screenshot: { required: ['name', 'alt'], optional: ['caption'] },
@@ -55,10 +56,13 @@ export const REFERENCE_COMPONENTS = [
 export type ReferenceComponent = (typeof REFERENCE_COMPONENTS)[number];
 
 /**
- * The components that the register must hold: `<ReleaseList />` has become headings and lists, and `<CategoryCards />` comes
- * from the docs page that it stands on.
+ * The components that the register must hold: `<ReleaseList />` and `<Glossary />` have become headings and lists, and
+ * `<CategoryCards />` comes from the docs page that it stands on.
  */
-export type RenderedComponent = Exclude<ComponentName, 'CategoryCards' | 'ReleaseList' | ReferenceComponent>;
+export type RenderedComponent = Exclude<
+  ComponentName,
+  'CategoryCards' | 'Glossary' | 'ReleaseList' | ReferenceComponent
+>;
 
 /** HTML elements that authors may write where Markdown has no sign for them. */
 export const HTML_ELEMENTS: readonly string[] = ['abbr', 'br', 'details', 'kbd', 'sub', 'summary', 'sup'];

@@ -10,6 +10,7 @@ import { diagrams } from './plugins/diagrams';
 import { earlyPicture } from './plugins/early-picture';
 import { elements } from './plugins/elements';
 import { explicitElements } from './plugins/explicit-elements';
+import { glossaryList } from './plugins/glossary-list';
 import { headings } from './plugins/headings';
 import { liveExamples } from './plugins/live-examples';
 import { mentions } from './plugins/mentions';
@@ -18,6 +19,7 @@ import { referenceBlocks } from './plugins/reference-blocks';
 import { references } from './plugins/references';
 import { releaseChanges } from './plugins/release-changes';
 import { releaseLists } from './plugins/release-lists';
+import { terms } from './plugins/terms';
 import type { MdxSource, PageFacts } from './types';
 
 /**
@@ -39,11 +41,13 @@ export function remarkPlugins(source: MdxSource, facts: PageFacts): PluggableLis
     ...(source.lists ? [releaseLists(source.lists)] : []),
     ...(source.preview ? [preview(facts)] : []),
     referenceBlocks,
+    glossaryList,
     mentions(source.kind),
     diagrams,
     codeFences,
     headings(facts),
     references(facts),
+    ...(source.kind === 'doc' ? [terms(source)] : []),
   ];
 }
 

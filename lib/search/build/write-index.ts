@@ -4,15 +4,16 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { basePath } from '@/lib/base-path.mjs';
 import { readYaml } from '@/lib/content/files';
+import { GLOSSARY_FILE, readGlossary } from '@/lib/content/glossary';
 import type { ContentPage } from '@/lib/content/pages';
 import type { SourceError } from '@/lib/content/source-error';
 import type { SidebarItem } from '@/lib/navigation/types';
 import { BOX_FILE, ENGINE_FILE } from '../files';
 import type { Manifest } from '../manifest';
-import { readGlossary, synonymPairs } from './glossary';
 import { indexFiles } from './index-files';
 import { records } from './records';
 import { searchPages } from './search-pages';
+import { synonymPairs } from './synonyms';
 
 /** Where the index is written, and the address it is served from. */
 const FOLDER = 'public/search';
@@ -31,7 +32,7 @@ export async function writeSearchIndex(
   pages: readonly ContentPage[],
   sidebar: SidebarItem[],
 ): Promise<SourceError[]> {
-  const glossary = readGlossary(await readYaml('content/glossary.yml'));
+  const glossary = readGlossary(await readYaml(GLOSSARY_FILE));
   const index = indexFiles(records(searchPages(pages, sidebar)), synonymPairs(glossary.entries));
   const files = new Map([
     [ENGINE_FILE, await bundle('lib/search/worker.ts')],

@@ -1,0 +1,65 @@
+/** @jest-environment node */
+import { join } from 'node:path';
+import { readYaml } from '@/lib/content/files';
+import { GLOSSARY_FILE, readGlossary, termId } from '@/lib/content/glossary';
+import { synonymPairs } from '@/lib/search/build/synonyms';
+import { contentFolder } from '../support/content';
+
+async function read(yaml: string) {
+  const folder = await contentFolder({ 'glossary.yml': yaml });
+  const { entries, mistakes } = readGlossary(await readYaml(join(folder, 'glossary.yml')));
+  return { entries, mistakes: mistakes.map(({ message }) => message.replace(`${folder}/`, '')) };
+}
+
+const PAYEE = '- term: payee\n  definition: Who gets the money.\n  page: /docs/transactions/payees/\n';
+
+test('an entry needs no synonyms and no words to explain', async () => {
+  expect(await read(PAYEE)).toEqual({
+    entries: [
+      {
+        term: 'payee',
+        definition: 'Who gets the money.',
+        page: '/docs/transactions/payees/',
+        synonyms: [],
+        explain: [],
+      },
+    ],
+    mistakes: [],
+  });
+});
+
+test.each([
+  ['term: payee', 'glossary.yml:1:1 The glossary is not a list. Write entries that begin with "- term:".'],
+  [
+    `${PAYEE}  meaning: x\n`,
+    'glossary.yml:4:1 There is no field "meaning". The fields are: term, definition, synonyms, page, explain.',
+  ],
+  ['- definition: x\n  page: /x/\n', 'glossary.yml:1:1 The entry has no term. Write the documentation’s word: term: payee.'],
+  [`${PAYEE}${PAYEE}`, 'glossary.yml:4:1 The term "payee" stands here twice. Join the entries.'],
+  ['- term: a\n  page: /x/\n', 'glossary.yml:1:1 The entry has no definition. Write one or two sentences.'],
+  [
+    '- term: a\n  definition: x\n',
+    'glossary.yml:1:1 The entry has no page. Write the address of the page that explains it.',
+  ],
+  [
+    `${PAYEE}  synonyms: [1]\n`,
+    'glossary.yml:4:1 The synonyms are not a list of text. Write [merchant, vendor], and numbers in quotes.',
+  ],
+  [
+    `${PAYEE}  explain: payee\n`,
+    'glossary.yml:4:1 The words to explain are not a list of text. Write [payee, payees].',
+  ],
+  [`${PAYEE}  explain: [payee, payee]\n`, 'glossary.yml:4:1 The word "payee" is explained twice. Remove one.'],
+])('%j is a mistake', async (yaml, message) => {
+  const { entries, mistakes } = await read(yaml);
+  expect(mistakes).toEqual([message]);
+  expect(entries).toEqual([]);
+});
+
+test('every term has an anchor of its own, and the search reads synonyms as their term', async () => {
+  const { entries, mistakes } = readGlossary(await readYaml(GLOSSARY_FILE));
+  expect(mistakes).toEqual([]);
+  expect(entries.length).toBeGreaterThan(60);
+  expect(new Set(entries.map(({ term }) => termId(term))).size).toBe(entries.length);
+  expect(synonymPairs(entries)).toContainEqual(['merchant', 'payee']);
+});

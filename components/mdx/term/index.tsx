@@ -1,0 +1,35 @@
+import { useId, type ReactNode } from 'react';
+import { Link } from '@/components/ui/link';
+import { termId } from '@/lib/content/glossary';
+import { routes } from '@/lib/routes';
+import styles from './term.module.css';
+
+interface TermProps {
+  /** The glossary's word for it. */
+  name: string;
+  definition: string;
+  children: ReactNode;
+}
+
+/**
+ * A word with its definition, which lib/inline/terms.ts shows to those who point at it, tap it or come to it by keyboard.
+ * Without scripts it is a link to the glossary.
+ */
+export function Term({ name, definition, children }: TermProps) {
+  const id = useId();
+  return (
+    <>
+      <Link
+        aria-describedby={id}
+        className={styles.term}
+        data-term=""
+        href={`${routes.glossary}#${termId(name)}`}
+      >
+        {children}
+      </Link>
+      <span className={styles.definition} id={id} popover="auto" role="tooltip">
+        {definition}
+      </span>
+    </>
+  );
+}

@@ -1,0 +1,97 @@
+import { stat } from 'node:fs/promises';
+import { readYaml, type YamlSource } from './files';
+import { SourceError } from './source-error';
+
+/** A word of the documentation, as content/glossary.yml has it. */
+export interface GlossaryEntry {
+  term: string;
+  /** What it means, in one or two sentences. */
+  definition: string;
+  /** What readers say instead. */
+  synonyms: string[];
+  /** The address of the page that explains it. */
+  page: string;
+  /** The words that show the definition where a page first uses them. */
+  explain: string[];
+}
+
+const FIELDS = ['term', 'definition', 'synonyms', 'page', 'explain'];
+
+/** Where the glossary is written. */
+export const GLOSSARY_FILE = 'content/glossary.yml';
+
+/** Reads the glossary, and finds its mistakes: fields that are missing, unknown or of the wrong type, and words named twice. */
+export function readGlossary({ file, value, lineOf }: YamlSource): {
+  entries: GlossaryEntry[];
+  mistakes: SourceError[];
+} {
+  const mistakes: SourceError[] = [];
+  const report = (path: (string | number)[], reason: string) =>
+    mistakes.push(new SourceError(file, { line: lineOf(path) }, reason));
+  if (!Array.isArray(value)) {
+    report([], 'The glossary is not a list. Write entries that begin with "- term:".');
+    return { entries: [], mistakes };
+  }
+  const terms = new Set<string>();
+  const explained = new Set<string>();
+  value.forEach((entry: Partial<Record<string, unknown>> | null, index) => {
+    for (const field of Object.keys(entry ?? {})) {
+      if (!FIELDS.includes(field))
+        report([index, field], `There is no field "${field}". The fields are: ${FIELDS.join(', ')}.`);
+    }
+    const { term, definition, page, synonyms = [], explain = [] } = entry ?? {};
+    if (!isText(term)) report([index], 'The entry has no term. Write the documentation’s word: term: payee.');
+    else if (terms.has(term.toLowerCase()))
+      report([index], `The term "${term}" stands here twice. Join the entries.`);
+    else terms.add(term.toLowerCase());
+    if (!isText(definition)) report([index], 'The entry has no definition. Write one or two sentences.');
+    if (!isText(page)) report([index], 'The entry has no page. Write the address of the page that explains it.');
+    if (!isTexts(synonyms))
+      report(
+        [index, 'synonyms'],
+        'The synonyms are not a list of text. Write [merchant, vendor], and numbers in quotes.',
+      );
+    if (!isTexts(explain))
+      report([index, 'explain'], 'The words to explain are not a list of text. Write [payee, payees].');
+    else
+      for (const word of explain) {
+        if (explained.has(word)) report([index, 'explain'], `The word "${word}" is explained twice. Remove one.`);
+        explained.add(word);
+      }
+  });
+  if (mistakes.length > 0) return { entries: [], mistakes };
+  return {
+    entries: (value as GlossaryEntry[]).map(({ synonyms = [], explain = [], ...entry }) => ({
+      ...entry,
+      synonyms,
+      explain,
+    })),
+    mistakes,
+  };
+}
+
+/** The glossary as it was read last: every page asks for it, and in development it changes. */
+let cached: { changedMs: number; entries: Promise<GlossaryEntry[]> } | undefined;
+
+/** The glossary of the site; empty while it has mistakes, which `prepare` reports. */
+export async function glossary(): Promise<GlossaryEntry[]> {
+  const { mtimeMs: changedMs } = await stat(GLOSSARY_FILE);
+  if (cached?.changedMs !== changedMs) {
+    const entries = readYaml(GLOSSARY_FILE).then(source => readGlossary(source).entries);
+    cached = { changedMs, entries };
+  }
+  return cached.entries;
+}
+
+/** The anchor of a term on the glossary's page. */
+export function termId(term: string): string {
+  return term.toLowerCase().replace(/[^a-z\d]+/g, '-');
+}
+
+function isText(value: unknown): value is string {
+  return typeof value === 'string' && value.trim() !== '';
+}
+
+function isTexts(value: unknown): value is string[] {
+  return Array.isArray(value) && value.every(isText);
+}

@@ -1,0 +1,60 @@
+/**
+ * Shows the definition of a term, `a[data-term]`, that the reader points at, taps or comes to by keyboard. It stays while the
+ * pointer is on it, and goes with Esc, or when the reader turns away. A second tap follows the link, as a click does.
+ *
+ * @param delayMs how long the pointer stays before it means the term, and is away before it has left
+ */
+export function runTerms(delayMs: number): void {
+  let shown: HTMLElement | undefined;
+  let waiting: ReturnType<typeof setTimeout> | undefined;
+  /** Whether the definition was open when the finger came down; taps outside close it before they are clicks. */
+  let wasOpen = false;
+
+  const termAt = (target: EventTarget | null) =>
+    target instanceof Element ? target.closest<HTMLElement>('a[data-term]') : null;
+  const definitionOf = (term: HTMLElement | null) =>
+    (term && document.getElementById(String(term.getAttribute('aria-describedby')))) ?? undefined;
+  const isOpen = (definition: HTMLElement | undefined) => definition?.matches(':popover-open') ?? false;
+  const show = (term: HTMLElement) => {
+    const definition = definitionOf(term);
+    if (!definition || isOpen(definition)) return;
+    definition.showPopover({ source: term });
+    shown = definition;
+  };
+  const hide = () => {
+    if (isOpen(shown)) shown?.hidePopover();
+    shown = undefined;
+  };
+  const later = (run: () => void) => {
+    clearTimeout(waiting);
+    waiting = setTimeout(run, delayMs);
+  };
+
+  document.addEventListener('pointerover', ({ target, pointerType }) => {
+    if (pointerType === 'touch') return;
+    const term = termAt(target);
+    if (term) later(() => show(term));
+    else if (target instanceof Node && shown?.contains(target)) clearTimeout(waiting);
+    else if (!termAt(document.activeElement)?.matches(':focus-visible')) later(hide);
+  });
+  document.addEventListener('focusin', ({ target }) => {
+    const term = termAt(target);
+    if (term?.matches(':focus-visible')) show(term);
+    else hide();
+  });
+  document.addEventListener('focusout', hide);
+  document.addEventListener('pointerdown', ({ target }) => {
+    wasOpen = isOpen(definitionOf(termAt(target)));
+  });
+  addEventListener(
+    'click',
+    event => {
+      const term = termAt(event.target);
+      if (!term) return;
+      if ((event as PointerEvent).pointerType !== 'touch' || wasOpen) return hide();
+      event.preventDefault();
+      show(term);
+    },
+    { capture: true },
+  );
+}

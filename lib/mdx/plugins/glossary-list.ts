@@ -1,0 +1,51 @@
+import type { List, ListItem, Paragraph, PhrasingContent, Root } from 'mdast';
+import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { visit } from 'unist-util-visit';
+import { glossary, termId, type GlossaryEntry } from '../../content/glossary';
+
+/** Puts the glossary in the place of `<Glossary />`: a list of definitions in the order of the alphabet. */
+export function glossaryList() {
+  return async (tree: Root) => {
+    const found: MdxJsxFlowElement[] = [];
+    visit(tree, 'mdxJsxFlowElement', node => {
+      if (node.name === 'Glossary') found.push(node);
+    });
+    if (found.length === 0) return;
+    const entries = [...(await glossary())].sort((a, b) => a.term.localeCompare(b.term, 'en'));
+    visit(tree, (node, index, parent) => {
+      if (!parent || index === undefined || !found.some(element => element === node)) return;
+      parent.children[index] = list(entries, node as MdxJsxFlowElement);
+    });
+  };
+}
+
+/** Markdown has no definitions: in HTML the list is one, in text twins a plain list. */
+const list = (entries: GlossaryEntry[], { position }: MdxJsxFlowElement): List => ({
+  type: 'list',
+  spread: true,
+  data: { hName: 'dl' },
+  children: entries.map(entry => item(entry, position)),
+});
+
+const item = (
+  { term, definition, synonyms, page }: GlossaryEntry,
+  position: MdxJsxFlowElement['position'],
+): ListItem => ({
+  type: 'listItem',
+  spread: true,
+  data: { hName: 'div', hProperties: { id: termId(term) } },
+  children: [
+    // The page's mistakes are reported where the list stands.
+    { ...part('dt', [{ type: 'link', url: page, children: [text(term)], position }]) },
+    part('dd', [text(definition)]),
+    ...(synonyms.length > 0 ? [part('dd', [text(`Also: ${synonyms.join(', ')}.`)])] : []),
+  ],
+});
+
+const part = (hName: string, children: PhrasingContent[]): Paragraph => ({
+  type: 'paragraph',
+  data: { hName },
+  children,
+});
+
+const text = (value: string): PhrasingContent => ({ type: 'text', value });

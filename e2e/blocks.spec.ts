@@ -189,12 +189,12 @@ test('a mention leads to the profile; addresses and packages are left alone', as
 
 test.describe('keys', () => {
   for (const [platform, name] of [
-    ['MacIntel', '⌘'],
-    ['Linux x86_64', 'Ctrl'],
+    ['macOS', '⌘'],
+    ['Linux', 'Ctrl'],
   ] as const) {
     test(`are named as on ${platform}`, async ({ page }) => {
       await page.addInitScript(value => {
-        Object.defineProperty(Navigator.prototype, 'platform', { get: () => value });
+        Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => ({ platform: value }) });
       }, platform);
       await page.goto(PAGE);
       const key = page.locator('.prose kbd').filter({ hasText: /⌘/ }).first();

@@ -32,9 +32,10 @@ export function SearchPage() {
   useLayoutEffect(() => {
     if (field.current && query !== '' && field.current.value !== query) field.current.value = query;
   }, [query]);
+  // After every drawing: in development the framework writes the page's own title late.
   useEffect(() => {
     document.title = title;
-  }, [title]);
+  });
 
   return (
     <>

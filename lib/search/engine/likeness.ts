@@ -3,7 +3,7 @@ import type { RankedPage } from './rank';
 import { agreement, type Saying } from './saying';
 
 /** A page whose title, keywords or heading says just what the query says. */
-const SAME = { title: 20, keywords: 6, heading: 8 };
+const SAME = { title: 20, keywords: 6, heading: 5 };
 
 /** Keywords of several words that agree are seldom a coincidence. */
 const PHRASE = 2.4;

@@ -37,7 +37,6 @@ export default tseslint.config(
       'tools/',
       // Samples are read as a page shows them: programs that print.
       'content/',
-      'bench/',
       'next-env.d.ts',
       'test-results/',
       'playwright-report/',
@@ -93,5 +92,5 @@ export default tseslint.config(
       ],
     },
   },
-  { files: ['scripts/**', 'e2e/**', 'deploy/**'], rules: { 'no-console': 'off' } },
+  { files: ['scripts/**', 'e2e/**', 'deploy/**', 'bench/**'], rules: { 'no-console': 'off' } },
 );

@@ -35,13 +35,14 @@ export function isInstalled(program: 'nginx' | 'caddy'): boolean {
 }
 
 /** Starts a program with its configuration of deploy/ on a free port, in a folder of its own that has the export. */
-export async function startServer(program: 'nginx' | 'caddy'): Promise<RunningServer> {
+export async function startServer(program: 'nginx' | 'caddy', site = 'out'): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), `${program}-`));
   const port = await freePort();
   // nginx started by root reads as another user.
   await chmod(folder, 0o755);
   await mkdir(join(folder, 'deploy'));
-  for (const name of ['out', '.generated']) await symlink(resolve(name), join(folder, name));
+  await symlink(resolve(site), join(folder, 'out'));
+  await symlink(resolve('.generated'), join(folder, '.generated'));
   const name = program === 'nginx' ? 'nginx.conf' : 'Caddyfile';
   const text = (await readFile(`deploy/${name}`, 'utf8')).replaceAll('8080', String(port));
   await writeFile(join(folder, 'deploy', name), text);

@@ -1,0 +1,83 @@
+import { readFile } from 'node:fs/promises';
+import { contentPages, type ContentPage } from '@/lib/content/pages';
+import { readYaml } from '@/lib/content/files';
+import type { SidebarItem } from '@/lib/navigation/types';
+import { readGlossary, synonymPairs } from '@/lib/search/build/glossary';
+import type { Synonyms } from '@/lib/search/build/index-files';
+import { searchPages, type SearchPage } from '@/lib/search/build/search-pages';
+
+/** What both indexes are built from. */
+export interface Corpus {
+  pages: SearchPage[];
+  synonyms: Synonyms;
+}
+
+/** The site's own pages, as `prepare` indexes them. It reads `.generated/sidebars.json`, which a build leaves behind. */
+export async function siteCorpus(): Promise<Corpus> {
+  const pages: ContentPage[] = [];
+  for (const page of contentPages()) pages.push(await page());
+  const sidebars = JSON.parse(await readFile('.generated/sidebars.json', 'utf8')) as {
+    items: SidebarItem[];
+  }[];
+  const { entries } = readGlossary(await readYaml('content/glossary.yml'));
+  return {
+    pages: searchPages(
+      pages,
+      sidebars.flatMap(({ items }) => items),
+    ),
+    synonyms: synonymPairs(entries),
+  };
+}
+
+/** Of the longer words of an added page, one in so many is a word of its own: a larger site has a larger vocabulary. */
+const NEW_WORD = 40;
+
+/** Words that may become another one. */
+const LONG_WORD = /\b[a-z]{6,}\b/g;
+
+/**
+ * A site of another size, the same at every run. Added pages are those of the site again, with their sections exchanged among
+ * them and some of their words changed, so that they are as long and as alike as real ones.
+ */
+export function siteOfSize({ pages, synonyms }: Corpus, count: number): Corpus {
+  const random = randomNumbers(count);
+  const pick = <Item>(list: readonly Item[]) => list[Math.floor(random() * list.length)] as Item;
+  const grown = Array.from({ length: count }, (_, number): SearchPage => {
+    const page = pages[number % pages.length] as SearchPage;
+    if (number < pages.length) return page;
+    const name = madeWord(random);
+    const changed = (text: string) =>
+      text.replace(LONG_WORD, word =>
+        random() < 1 / NEW_WORD ? `${word.slice(0, 5)}${madeWord(random)}` : word,
+      );
+    return {
+      ...page,
+      url: `${page.url}${name}-${number}/`,
+      title: `${page.title} ${name}`,
+      keywords: page.keywords.map(keyword => `${keyword} ${pick(['', name])}`.trim()),
+      sections: page.sections.map(section => {
+        const { text } = pick(pick(pages).sections);
+        return { ...section, text: changed(section.id === '' ? section.text : text) };
+      }),
+    };
+  });
+  // The index wants guides before posts.
+  const sorted = grown.sort((a, b) => Number(a.kind === 'post') - Number(b.kind === 'post'));
+  return { pages: sorted, synonyms };
+}
+
+function madeWord(random: () => number): string {
+  const letter = (letters: string) => letters[Math.floor(random() * letters.length)] ?? '';
+  return Array.from({ length: 3 }, () => letter('bdfgklmnprstvz') + letter('aeiou')).join('');
+}
+
+/** Mulberry32: numbers from 0 to 1, the same for the same seed. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

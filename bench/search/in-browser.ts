@@ -1,0 +1,186 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Browser, Page } from '@playwright/test';
+import { percentile95 } from './in-node';
+import { slowCpu } from './slow-cpu';
+
+/** What a reader sees of a search box. */
+export interface Seen {
+  /** Milliseconds from the focus on the box to the first hit, the query typed at once; the middle one of several visits. */
+  cold: number;
+  /** Milliseconds from a keystroke to hits for what is typed, 95 of 100. */
+  keystroke: number;
+  /** And for the last answer, where a better one follows the first. */
+  settled: number;
+  /** Bytes as sent, gzip, from the focus to the first hit. */
+  bytes: number;
+}
+
+/** What to measure. */
+export interface Visit {
+  /** The address of the page. */
+  url: string;
+  /** The search box. */
+  field: string;
+  /** What is typed, the first of it at once after the focus. */
+  queries: readonly string[];
+  /** How many cold visits. */
+  visits: number;
+  /** How many times slower pages and workers run. */
+  cpu: number;
+}
+
+/** A reader's pause between two keystrokes, in ms. */
+const PAUSE_MS = 60;
+
+const LONGEST_WAIT_MS = 30_000;
+
+interface Watch {
+  focused: number;
+  /** Since the page began, in ms: when each answer for a query was shown. */
+  shown: { query: string; at: number; hits: number }[];
+  typed: Map<string, number>;
+}
+
+/** Runs in the page: notes when the box is focused, when something is typed, and when hits for it are shown. */
+function watchSearch(field: string): void {
+  const watch: Watch = { focused: 0, shown: [], typed: new Map() };
+  Object.assign(window, { searchWatch: watch });
+  const isField = ({ target }: Event) => target instanceof Element && target.matches(field);
+  document.addEventListener(
+    'focusin',
+    event => isField(event) && (watch.focused ||= performance.now()),
+    true,
+  );
+  document.addEventListener(
+    'input',
+    event => isField(event) && watch.typed.set((event.target as HTMLInputElement).value, performance.now()),
+    true,
+  );
+  new MutationObserver(() => {
+    const hits = document.querySelectorAll('[role=option]').length;
+    // The link to all results says which query is answered; where there is none, "No results" is for what is typed.
+    const link = document.querySelector<HTMLAnchorElement>('a[href*="/search/?q="]');
+    const said = link && new URL(link.href).searchParams.get('q');
+    const nothing = /No results/.test(document.querySelector('[data-search-panel]')?.textContent ?? '');
+    const query = said ?? (nothing ? (document.querySelector<HTMLInputElement>(field)?.value ?? null) : null);
+    if (query !== null) watch.shown.push({ query, at: performance.now(), hits });
+  }).observe(document, { childList: true, subtree: true });
+}
+
+const watchOf = (page: Page) =>
+  page.evaluate(() => {
+    const { focused, shown, typed } = (window as unknown as { searchWatch: Watch }).searchWatch;
+    return { focused, shown, typed: [...typed] };
+  });
+
+const isShown = (page: Page, query: string) =>
+  page.waitForFunction(
+    asked =>
+      (window as unknown as { searchWatch: Watch }).searchWatch.shown.some(({ query }) => query === asked),
+    query,
+    { timeout: LONGEST_WAIT_MS, polling: 20 },
+  );
+
+/** Visits a page as a reader does, each time in a browser context of its own with nothing in its cache. */
+export async function see(browser: Browser, visit: Visit): Promise<Seen> {
+  const cold: number[] = [];
+  const bytes: number[] = [];
+  let times: { first: number[]; last: number[] } = { first: [], last: [] };
+  for (let number = 0; number < visit.visits; number += 1) {
+    const isLast = number === visit.visits - 1;
+    const result = await once(browser, visit, isLast);
+    cold.push(result.cold);
+    bytes.push(result.bytes);
+    if (isLast) times = result;
+  }
+  return {
+    cold: middle(cold),
+    bytes: middle(bytes),
+    keystroke: percentile95(times.first),
+    settled: percentile95(times.last),
+  };
+}
+
+async function once(browser: Browser, { url, field, queries, cpu }: Visit, types: boolean) {
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  const page = await context.newPage();
+  // tsx names functions by a helper that the page has not.
+  await page.addInitScript('globalThis.__name = named => named');
+  await page.addInitScript(watchSearch, field);
+  await page.goto(url, { waitUntil: 'load', timeout: LONGEST_WAIT_MS });
+  await page.waitForLoadState('networkidle');
+
+  const session = await context.newCDPSession(page);
+  await session.send('Network.enable');
+  const end = cpu > 1 ? await slowCpu(browser, cpu) : undefined;
+  try {
+    const [first = '', ...rest] = queries;
+    await page.locator(field).focus();
+    await page.keyboard.insertText(first);
+    await isShown(page, first);
+    const { focused, shown } = await watchOf(page);
+    const at = shown.find(({ hits }) => hits > 0)?.at ?? NaN;
+    const sent = await sentBefore(page, at);
+    const times = types ? await keystrokes(page, field, rest) : { first: [], last: [] };
+    return { cold: at - focused, bytes: sent, ...times };
+  } finally {
+    await end?.();
+    await context.close();
+  }
+}
+
+/** Types queries letter by letter, each after the answer to the one before. */
+async function keystrokes(page: Page, field: string, queries: readonly string[]) {
+  const times: { first: number[]; last: number[] } = { first: [], last: [] };
+  for (const query of queries) {
+    await page.locator(field).fill('');
+    await page.evaluate(() => {
+      const watch = (window as unknown as { searchWatch: Watch }).searchWatch;
+      watch.shown = [];
+      watch.typed.clear();
+    });
+    for (let end = 1; end <= query.length; end += 1) {
+      if (query[end - 1] === ' ') {
+        await page.keyboard.insertText(' ');
+        continue;
+      }
+      await page.keyboard.insertText(query[end - 1] ?? '');
+      await isShown(page, query.slice(0, end));
+      await wait(PAUSE_MS);
+    }
+    const { shown, typed } = await watchOf(page);
+    for (const [text, at] of typed) {
+      const answers = shown.filter(({ query: answered }) => answered === text);
+      const [earliest] = answers;
+      const latest = answers.at(-1);
+      if (text === '' || text.endsWith(' ') || !earliest || !latest) continue;
+      times.first.push(earliest.at - at);
+      times.last.push(latest.at - at);
+    }
+  }
+  return times;
+}
+
+/**
+ * The bytes as sent of all files of the search that had arrived at a moment, the page's and its worker's.
+ *
+ * @param at milliseconds since the page began
+ */
+async function sentBefore(page: Page, at: number): Promise<number> {
+  const moment = at + (await page.evaluate(() => performance.timeOrigin));
+  const measure = (until: number) =>
+    performance
+      .getEntriesByType('resource')
+      .filter((entry): entry is PerformanceResourceTiming => entry instanceof PerformanceResourceTiming)
+      .filter(
+        entry =>
+          performance.timeOrigin + entry.responseEnd <= until && /\/(?:search|peer)\//.test(entry.name),
+      )
+      .map(({ name, encodedBodySize }) => [name, encodedBodySize] as const);
+  const own = await page.evaluate(measure, moment);
+  const workers = await Promise.all(page.workers().map(worker => worker.evaluate(measure, moment)));
+  return [...new Map([...own, ...workers.flat()]).values()].reduce((sum, size) => sum + size, 0);
+}
+
+const middle = (values: readonly number[]) =>
+  [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? NaN;

@@ -1,0 +1,292 @@
+import { chromium, type Browser } from '@playwright/test';
+import { build } from 'esbuild';
+import { chmod, cp, mkdir, mkdtemp, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { cpus, loadavg, tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { parse } from 'yaml';
+import { isInstalled, startServer } from '../../e2e/support/servers';
+import { findBrowser } from '../../scripts/browser';
+import { step } from '../../scripts/steps';
+import { siteCorpus, siteOfSize } from './corpus';
+import { buildOwn, buildPeer, gzipped, type Built } from './engines';
+import { see, type Seen } from './in-browser';
+import { keystrokes, percentile95, quality, type Golden } from './in-node';
+import { PEER_FILE } from './peer-options';
+import { slowNetwork, type Network } from './slow-network';
+
+/** `npm run bench:search`: measures the search of the export in out/ and writes bench/search/results.md. */
+
+const SIZES = (process.env.SIZES ?? '170,1000,5000').split(',').map(Number);
+
+/** Cold visits of each kind; the middle one counts. Fewer for a quick look: VISITS=3. */
+const VISITS = Number(process.env.VISITS ?? 7);
+
+interface Condition {
+  name: string;
+  network?: Network;
+  cpu: number;
+}
+
+const CONDITIONS: Condition[] = [
+  { name: 'unthrottled', cpu: 1 },
+  // Lighthouse's "Slow 4G".
+  { name: 'Slow 4G, CPU ×4', network: { bitsPerSecond: 1_600_000, roundTrip: 150 }, cpu: 4 },
+];
+
+/** One query in so many is typed letter by letter. */
+const SAMPLE = { node: 8, browser: 24 };
+
+const every = (list: readonly Golden[], step: number) =>
+  list.filter((_, index) => index % step === 0).map(({ q }) => q);
+
+async function main(): Promise<void> {
+  if (!isInstalled('nginx')) throw new Error('The benchmark needs nginx.');
+  const golden = parse(await readFile('__tests__/search/golden.yml', 'utf8')) as Golden[];
+  const corpus = await siteCorpus();
+  const real = corpus.pages.length;
+  const lines: string[] = [];
+
+  const own = buildOwn(corpus);
+  const peer = buildPeer(corpus);
+  await step('Quality', async () => {
+    const rows = [];
+    for (const [name, built] of [
+      ['this site', own],
+      ['minisearch, as VitePress', peer],
+    ] as const) {
+      const { success, reciprocalRank, recall, zero, missed } = await quality(built, golden);
+      rows.push([
+        name,
+        share(success),
+        share(reciprocalRank),
+        share(recall),
+        share(zero),
+        String(missed.length),
+      ]);
+      if (built === own) console.log(`  missed: ${missed.join(', ')}`);
+    }
+    lines.push(`## Quality: ${golden.length} queries of __tests__/search/golden.yml on ${real} pages`, '');
+    lines.push(...table(['index', 'success@1', 'MRR@8', 'recall@8', 'zero-result', 'missed'], rows), '');
+  });
+
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+  try {
+    await step('In a browser', async () => {
+      const rows: string[][] = [];
+      for (const [pages, measured] of [
+        [real, undefined],
+        ...SIZES.slice(1).map(size => [size, siteOfSize(corpus, size)] as const),
+      ] as const) {
+        rows.push(
+          ...(await inBrowser(
+            browser,
+            pages,
+            measured ? buildOwn(measured) : undefined,
+            measured ? buildPeer(measured) : peer,
+            golden,
+          )),
+        );
+      }
+      lines.push('## In a browser: nginx, gzip, nothing in the cache', '');
+      lines.push(
+        ...table(
+          [
+            'pages',
+            'index',
+            'condition',
+            'first result, cold',
+            'keystroke p95',
+            'keystroke p95, last answer',
+            'KB before the first result',
+          ],
+          rows,
+        ),
+        '',
+      );
+    });
+  } finally {
+    await browser.close();
+  }
+
+  await step('Growth', async () => {
+    const rows: string[][] = [];
+    for (const size of SIZES) {
+      const grown = siteOfSize(corpus, size);
+      for (const [name, build] of [
+        ['this site', buildOwn],
+        ['minisearch, as VitePress', buildPeer],
+      ] as const)
+        rows.push(await growth(size, name, build(grown), golden));
+    }
+    lines.push('## Growth, in Node', '');
+    lines.push(
+      ...table(
+        [
+          'pages',
+          'index',
+          'build',
+          'first file',
+          'read for one query, with the first file',
+          'all files',
+          'keystroke p95',
+        ],
+        rows,
+      ),
+      '',
+    );
+  });
+
+  const report = [...heading(), ...lines].join('\n');
+  await writeFile('bench/search/results.md', report);
+  console.log(`\n${report}`);
+}
+
+/** The rows of one size: this site and the peer under each condition. Left out, this site's index is the one that was built. */
+async function inBrowser(
+  browser: Browser,
+  pages: number,
+  own: Built | undefined,
+  peer: Built,
+  golden: readonly Golden[],
+): Promise<string[][]> {
+  const folder = await siteFolder(own, peer);
+  const server = await startServer('nginx', join(folder, 'out'));
+  const queries = ['budget', ...every(golden, SAMPLE.browser)];
+  const rows: string[][] = [];
+  try {
+    for (const { name, network, cpu } of CONDITIONS) {
+      const slow = network && (await slowNetwork(new URL(server.url), network));
+      const base = slow?.url ?? server.url;
+      const visit = { queries, visits: VISITS, cpu };
+      const rowOf = (index: string, { cold, keystroke, settled, bytes }: Seen) => [
+        String(pages),
+        index,
+        name,
+        ms(cold),
+        ms(keystroke),
+        ms(settled),
+        kb(bytes),
+      ];
+      rows.push(
+        rowOf(
+          'this site',
+          await see(browser, { ...visit, url: `${base}/docs/faq/`, field: '[data-search-field]' }),
+        ),
+      );
+      rows.push(
+        rowOf(
+          'minisearch, as VitePress',
+          await see(browser, { ...visit, url: `${base}/peer/`, field: 'input' }),
+        ),
+      );
+      slow?.server.close();
+      console.log(
+        rows
+          .slice(-2)
+          .map(row => `  ${row.join(' | ')}`)
+          .join('\n'),
+      );
+    }
+  } finally {
+    server.stop();
+    await rm(folder, { recursive: true });
+  }
+  return rows;
+}
+
+/** A copy of the export with another index in its place and the peer's page beside it, everything compressed as `precompress` does. */
+async function siteFolder(own: Built | undefined, peer: Built): Promise<string> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-search-'));
+  const out = join(folder, 'out');
+  await cp('out', out, { recursive: true, filter: name => !/\/(?:screenshots|cards)$/.test(name) });
+  // nginx started by root reads as another user.
+  await chmod(folder, 0o755);
+  if (own) {
+    const index = (await readdir(join(out, 'search'))).find(name => /^[\da-f]+$/.test(name));
+    if (index === undefined) throw new Error('There is no index in out/search/. Run `npm run build` first.');
+    const there = join(out, 'search', index);
+    for (const name of await readdir(there)) if (name.endsWith('.json')) await rm(join(there, name));
+    for (const [name, text] of own.files) await writeFile(join(there, name), text);
+  }
+  await mkdir(join(out, 'peer'));
+  await build({
+    entryPoints: ['bench/search/peer-page.ts'],
+    bundle: true,
+    minify: true,
+    outfile: join(out, 'peer/peer.js'),
+    logLevel: 'warning',
+  });
+  await writeFile(
+    join(out, 'peer/index.html'),
+    '<!doctype html><title>minisearch</title><input><div></div><script src="peer.js"></script>',
+  );
+  await writeFile(join(out, 'peer', PEER_FILE), peer.files.get(PEER_FILE) ?? '');
+  for (const name of await readdir(out, { recursive: true }))
+    if (/\.(?:html|js|css|json|txt|svg)$/.test(name))
+      await writeFile(join(out, `${name}.gz`), gzipSync(await readFile(join(out, name)), { level: 9 }));
+  return folder;
+}
+
+async function growth(
+  pages: number,
+  index: string,
+  built: Built,
+  golden: readonly Golden[],
+): Promise<string[]> {
+  const perQuery: number[] = [];
+  for (const query of every(golden, SAMPLE.node)) {
+    const opened = await built.open();
+    await opened.ask(query);
+    perQuery.push(gzipped(opened.read.map(name => built.files.get(name) ?? '')));
+  }
+  const mean = perQuery.reduce((sum, size) => sum + size, 0) / perQuery.length;
+  const times = await keystrokes(built, every(golden, SAMPLE.node));
+  const row = [
+    String(pages),
+    index,
+    ms(built.buildMs),
+    kb(gzipped(built.first.map(name => built.files.get(name) ?? ''))),
+    kb(mean),
+    kb(gzipped(built.files.values())),
+    ms(percentile95(times)),
+  ];
+  console.log(`  ${row.join(' | ')}`);
+  return row;
+}
+
+function heading(): string[] {
+  const [{ model = 'unknown' } = {}] = cpus();
+  return [
+    '# The search, measured',
+    '',
+    'Written by `npm run bench:search`; README.md says what the figures mean.',
+    '',
+    `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, Node ${process.version}, ${cpus().length} × ${model}, load ${loadavg()
+      .map(load => load.toFixed(1))
+      .join(' ')}, ${VISITS} cold visits of each kind`,
+    '',
+  ];
+}
+
+const ms = (value: number) =>
+  value < 10 ? `${value.toFixed(1)} ms` : `${Math.round(value).toLocaleString('en')} ms`;
+const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
+const share = (value: number) => value.toFixed(3);
+
+function table(names: string[], rows: string[][]): string[] {
+  const widths = names.map((name, column) =>
+    Math.max(name.length, ...rows.map(row => (row[column] ?? '').length)),
+  );
+  const line = (cells: string[]) =>
+    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
+  return [line(names), line(widths.map(width => '-'.repeat(width))), ...rows.map(line)];
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

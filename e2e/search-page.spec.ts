@@ -1,0 +1,132 @@
+import type { Page } from '@playwright/test';
+import { expect, hydrated, test } from './support/site';
+
+// The search page: T-SP-1 to T-SP-7 of the behaviour document, and T-SB-14 for its texts.
+
+const MOST_CHARACTERS = 100;
+const MOST_RESULTS = 50;
+
+const field = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
+const status = (page: Page) => page.getByRole('status');
+const results = (page: Page) => page.getByRole('article');
+const title = (page: Page) => page.getByRole('heading', { level: 1 });
+const addresses = (page: Page) =>
+  results(page)
+    .getByRole('link')
+    .evaluateAll(links => links.map(link => link.getAttribute('href')));
+
+test('without a query the page asks for one', async ({ page }) => {
+  await page.goto('search/');
+  await expect(page).toHaveTitle('Search the documentation');
+  await expect(title(page)).toHaveText('Search the documentation');
+  await expect(field(page)).toBeFocused();
+  await hydrated(page);
+  await expect(status(page)).toHaveCount(0);
+  await expect(results(page)).toHaveCount(0);
+  await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+});
+
+test('the results are counted and shown with the way to them', async ({ page }) => {
+  await page.goto('search/?q=gocardless%20setup');
+  await expect(page).toHaveTitle('Search results for "gocardless setup"');
+  await expect(title(page)).toHaveText('Search results for "gocardless setup"');
+  await expect(field(page)).toHaveValue('gocardless setup');
+  await expect(status(page)).toHaveText(/^\d+ documents found$/);
+  const count = Number.parseInt((await status(page).textContent()) ?? '', 10);
+  await expect(results(page)).toHaveCount(count);
+  await expect(results(page).first().getByRole('link')).toHaveText('GoCardless Setup');
+  await expect(results(page).first().locator('p').first()).toHaveText(/^Docs › .+/);
+});
+
+test('one result is counted as one, and none is said', async ({ page }) => {
+  await page.goto('search/?q=%24oneof');
+  await expect(status(page)).toHaveText(/^(1 document|\d+ documents) found$/);
+  const [first] = await addresses(page);
+  expect(first).toContain('/docs/api/actual-ql/');
+  await field(page).fill('zzzqqqxyz');
+  await expect(status(page)).toHaveText('No documents were found');
+  await expect(results(page)).toHaveCount(0);
+});
+
+test('no character is lost, and nothing is added to the history', async ({ page }) => {
+  await page.goto('search/?x=1');
+  await hydrated(page);
+  const before = await page.evaluate(() => history.length);
+  await field(page).pressSequentially('reconcile');
+  await expect(page).toHaveURL(/\?x=1&q=reconcile$/);
+  await expect(field(page)).toHaveValue('reconcile');
+  await expect(page).toHaveTitle('Search results for "reconcile"');
+  await expect(page.getByText(/documents found$/)).toBeVisible();
+  expect(await page.evaluate(() => history.length)).toBe(before);
+});
+
+test('other parameters stay, and an empty query leaves the address', async ({ page }) => {
+  await page.goto('search/?q=a&x=1');
+  await expect(field(page)).toHaveValue('a');
+  await field(page).fill('budget');
+  await expect(page).toHaveURL(/\/search\/\?x=1&q=budget$/);
+  await field(page).fill('');
+  await expect(page).toHaveURL(/\/search\/\?x=1$/);
+  await expect(page).toHaveTitle('Search the documentation');
+  await expect(status(page)).toHaveCount(0);
+});
+
+test('a link to another query on the same page is followed', async ({ page }) => {
+  await page.goto('search/?q=rules');
+  await expect(field(page)).toHaveValue('rules');
+  await page.locator('[data-search-field]').fill('sync');
+  await page.getByRole('link', { name: 'See all results' }).click();
+  await expect(field(page)).toHaveValue('sync');
+  await expect(page).toHaveTitle('Search results for "sync"');
+});
+
+test('an unknown context or version searches everything', async ({ page }) => {
+  await page.goto('search/?q=template');
+  await expect(status(page)).toBeVisible();
+  const everything = await addresses(page);
+  expect(everything.length).toBeGreaterThan(MOST_RESULTS / 2);
+  await page.goto('search/?q=template&ctx=foo&version=0.1');
+  await expect(status(page)).toBeVisible();
+  expect(await addresses(page)).toEqual(everything);
+});
+
+test('the search can be narrowed to the docs or the blog', async ({ page }) => {
+  await page.goto('search/?q=template&ctx=blog');
+  await expect(page.getByRole('combobox', { name: 'Search in' })).toHaveValue('blog');
+  await expect(status(page)).toBeVisible();
+  expect((await addresses(page)).filter(href => !href?.includes('/blog/'))).toEqual([]);
+  await page.getByRole('combobox', { name: 'Search in' }).selectOption('docs');
+  await expect(page).toHaveURL(/\?ctx=docs&q=template$/);
+  await expect
+    .poll(async () => (await addresses(page)).filter(href => !href?.includes('/docs/')))
+    .toEqual([]);
+  expect((await addresses(page)).length).toBeGreaterThan(0);
+});
+
+test('there are at most fifty results, and no text is longer than it may be', async ({ page }) => {
+  await page.goto('search/?q=budget');
+  await expect(results(page)).toHaveCount(MOST_RESULTS);
+  await expect(status(page)).toHaveText('50 documents found');
+  for (const text of await results(page).locator('h2, p:nth-of-type(2)').allTextContents())
+    expect(text.replaceAll('…', '').length, text).toBeLessThanOrEqual(MOST_CHARACTERS);
+});
+
+test('a failed index says so and can be tried again', async ({ page, watch }) => {
+  await page.route('**/search-index.json', route => route.abort());
+  await page.goto('search/?q=budget');
+  await expect(page.getByText('Search could not be loaded.')).toBeVisible();
+  await page.unroute('**/search-index.json');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(results(page)).toHaveCount(MOST_RESULTS);
+  expect(watch.splice(0).filter(complaint => !complaint.includes('net::ERR_FAILED'))).toEqual([]);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the search page says what is missing and where else to look', async ({ page }) => {
+    await page.goto('search/');
+    await expect(page.getByText('needs JavaScript')).toBeVisible();
+    await expect(page.getByRole('link', { name: /DuckDuckGo/ })).toHaveAttribute('href', /site%3A/);
+  });
+});

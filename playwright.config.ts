@@ -8,7 +8,11 @@ export default defineConfig({
   outputDir: 'test-results',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  retries: 0,
+  // A shared machine is slow now and then; a wait that lasts ends as soon as what it waits for is there.
+  timeout: 60_000,
+  expect: { timeout: 10_000 },
+  // CI tries a failed test once more, and the last lines name the tests that needed it.
+  retries: process.env.CI ? 1 : 0,
   workers: 2,
   reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {

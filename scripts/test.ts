@@ -80,7 +80,9 @@ async function unitCount(): Promise<Count> {
 
 async function browserCount(): Promise<Count> {
   const { stats } = JSON.parse(await readFile(`${RESULTS}/e2e.json`, 'utf8'));
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
+  if (stats.flaky > 0)
+    console.warn(`  ${stats.flaky} browser tests passed at the second try only; see above.`);
+  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
 }
 
 void test();

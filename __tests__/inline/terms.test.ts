@@ -7,11 +7,11 @@ const open = new Set<Element>();
 // jsdom has no popovers and takes every focus for one by keyboard.
 beforeAll(() => {
   const { matches } = Element.prototype;
-  Element.prototype.matches = function (this: Element, selector: string) {
+  jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
     if (selector === ':popover-open') return open.has(this);
     if (selector === ':focus-visible') return document.activeElement === this;
     return matches.call(this, selector);
-  };
+  });
   HTMLElement.prototype.showPopover = function (this: HTMLElement) {
     open.add(this);
   };

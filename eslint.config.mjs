@@ -33,6 +33,7 @@ export default tseslint.config(
       '.contentlayer/',
       '.generated/',
       'out/',
+      '.preview/',
       'public/',
       'tools/',
       // Samples are read as a page shows them: programs that print.

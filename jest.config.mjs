@@ -15,7 +15,13 @@ const config = {
     '^beautiful-mermaid$': '<rootDir>/node_modules/beautiful-mermaid/dist/index.js',
     '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
   },
-  modulePathIgnorePatterns: ['<rootDir>/.next/', '<rootDir>/out/', '<rootDir>/tools/', '<rootDir>/bench/'],
+  modulePathIgnorePatterns: [
+    '<rootDir>/.next/',
+    '<rootDir>/out/',
+    '<rootDir>/.preview/',
+    '<rootDir>/tools/',
+    '<rootDir>/bench/',
+  ],
 };
 
 // next/jest leaves ESM packages untransformed; the Markdown packages are all ESM.

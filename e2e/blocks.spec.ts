@@ -97,6 +97,14 @@ test.describe('tabs', () => {
     await expect(page.getByRole('tabpanel', { name: 'Bash' })).toHaveCount(0);
   });
 
+  test('change in the reader’s other windows, too', async ({ page, context }) => {
+    await open(page);
+    const other = await context.newPage();
+    await other.goto(PAGE);
+    await tab(page, 'PowerShell').first().click();
+    await expect(other.getByRole('tabpanel', { name: 'PowerShell' })).toHaveCount(2);
+  });
+
   test('work before the framework does, by pointer and keyboard', async ({ page }) => {
     await withoutFramework(page);
     await page.goto(PAGE);
@@ -255,6 +263,28 @@ test.describe('screenshots', () => {
     await expect(button).toBeFocused();
     await button.click();
     await dialog.getByRole('button', { name: 'Close picture' }).click();
+    await expect(dialog).toBeHidden();
+  });
+
+  test('grow in a dialog in browsers whose buttons cannot command one', async ({ page }) => {
+    await page.addInitScript(() => {
+      delete (HTMLButtonElement.prototype as { commandForElement?: unknown }).commandForElement;
+      delete (HTMLDialogElement.prototype as { closedBy?: unknown }).closedBy;
+      // The browser's own answer to the click.
+      document.addEventListener('command', event => event.preventDefault(), { capture: true });
+    });
+    await withoutFramework(page);
+    await page.goto(PAGE);
+    const button = page.getByRole('button', { name: 'Enlarge picture' }).first();
+    const dialog = page.getByRole('dialog', { name: /^The header of a month/ });
+    await button.click();
+    await expect(dialog).toBeVisible();
+    await dialog.getByRole('button', { name: 'Close picture' }).click();
+    await expect(dialog).toBeHidden();
+    await expect(button).toBeFocused();
+    await button.press('Enter');
+    await expect(dialog).toBeVisible();
+    await page.keyboard.press('Escape');
     await expect(dialog).toBeHidden();
   });
 });

@@ -6,6 +6,7 @@ import { having, readPage, within } from './support/html';
 
 /** A doc that must be here, as e2e/support/docs.tsv lists it. */
 interface DocRow {
+  id: string;
   route: string;
   title: string;
   label: string;
@@ -21,8 +22,9 @@ const DOCS = readFileSync('e2e/support/docs.tsv', 'utf8')
   .split('\n')
   .slice(1)
   .map((line): DocRow => {
-    const [, route = '', title = '', label = '', position = '', trail = ''] = line.split('\t');
+    const [id = '', route = '', title = '', label = '', position = '', trail = ''] = line.split('\t');
     return {
+      id,
       route: route.replace(/\/?$/, '/'),
       title,
       label,
@@ -87,8 +89,6 @@ function expected(doc: DocRow, page: ExportedPage) {
 
 // T-DOC-11
 test('every doc has its address, title, breadcrumbs, contents and neighbors', async ({ request }) => {
-  // A hundred pages are read.
-  test.slow();
   expect(DOCS).toHaveLength(104);
   for (const doc of DOCS) {
     const answer = await request.get(doc.route.slice(1), { maxRedirects: 0 });
@@ -96,6 +96,23 @@ test('every doc has its address, title, breadcrumbs, contents and neighbors', as
     const page = readPage(doc.route);
     expect.soft(found(page), doc.route).toEqual(expected(doc, page));
     expect.soft(elementsNamed(page, 'title').map(words)[0], doc.route).toContain(doc.title);
+  }
+});
+
+test('every doc leads to its source, and says when that last changed where git knows', () => {
+  const dates = JSON.parse(readFileSync('.generated/last-updated.json', 'utf8')) as Record<string, string>;
+  for (const { id, route } of DOCS) {
+    const page = readPage(route);
+    const feet = elementsNamed(page, 'main').flatMap(main => named(within(main), 'footer'));
+    const source = `content/docs/${id}.mdx`;
+    expect(hrefs(feet.flatMap(linksIn))[0], route).toBe(
+      `https://github.com/actualbudget/docs/edit/main/${source}`,
+    );
+    const times = feet.flatMap(foot => named(within(foot), 'time'));
+    expect(
+      times.map(time => attributeOf(time, 'datetime')),
+      route,
+    ).toEqual(dates[source] === undefined ? [] : [dates[source]]);
   }
 });
 

@@ -231,4 +231,11 @@ test('a page outside the sidebar has the window to itself', async ({ page }) => 
   await expect(sidebar(page)).toHaveCount(0);
   await expect(page.getByRole('navigation', { name: 'Breadcrumbs' })).toHaveCount(0);
   await expect(pager(page).getByRole('link')).toHaveCount(0);
+  const header = page.getByRole('navigation', { name: 'Main' });
+  await expect(header.getByRole('link', { name: 'Docs', exact: true })).not.toHaveAttribute('aria-current');
+  await page.goto('docs/faq/');
+  await expect(header.getByRole('link', { name: 'Docs', exact: true })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
 });

@@ -10,9 +10,14 @@ import { basePath } from './base-path.mjs';
  *
  * @param folder the exported site
  * @param port 0 picks a free one
+ * @param base the base path that the site was built for, without its last slash
  * @returns the server, listening on 127.0.0.1 only
  */
-export function serveFolder(folder: string, port: number): Promise<{ server: Server; url: string }> {
+export function serveFolder(
+  folder: string,
+  port: number,
+  base = basePath,
+): Promise<{ server: Server; url: string }> {
   const notFound = readFileSync(join(folder, '404.html'));
   const files = sirv(folder, { etag: true, extensions: ['html'] });
   const server = createServer((request, response) => {
@@ -20,17 +25,14 @@ export function serveFolder(folder: string, port: number): Promise<{ server: Ser
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
     };
     const path = request.url ?? '/';
-    if (!path.startsWith(`${basePath}/`)) return answer404();
+    if (!path.startsWith(`${base}/`)) return answer404();
     const [pathname = '', query] = path.split('?');
-    if (
-      !pathname.endsWith('/') &&
-      isFolder(join(folder, decodeURIComponent(pathname.slice(basePath.length))))
-    ) {
+    if (!pathname.endsWith('/') && isFolder(join(folder, decodeURIComponent(pathname.slice(base.length))))) {
       return void response
         .writeHead(301, { Location: `${pathname}/${query === undefined ? '' : `?${query}`}` })
         .end();
     }
-    request.url = path.slice(basePath.length);
+    request.url = path.slice(base.length);
     files(request, response, answer404);
   });
   return new Promise((resolve, reject) => {
@@ -38,7 +40,7 @@ export function serveFolder(folder: string, port: number): Promise<{ server: Ser
     server.listen(port, '127.0.0.1', () => {
       const address = server.address();
       const bound = typeof address === 'object' && address ? address.port : port;
-      resolve({ server, url: `http://127.0.0.1:${bound}${basePath}/` });
+      resolve({ server, url: `http://127.0.0.1:${bound}${base}/` });
     });
   });
 }

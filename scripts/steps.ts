@@ -1,4 +1,6 @@
 import { spawn } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
 
 /** Prints that a step begins, runs it, and prints how long it took. Passes the step's result and its error on. */
 export async function step<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
@@ -12,33 +14,48 @@ export async function step<Result>(name: string, run: () => Promise<Result>): Pr
 /**
  * Runs a program of node_modules/.bin, its output passed through.
  *
+ * @param folder where it runs; the packages are there or in a folder above
  * @throws Error naming the command when it ends with another code than 0
  */
 export function runBin(
   name: string,
   args: string[],
   environment: Record<string, string> = {},
+  folder = '.',
 ): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const child = spawn(`node_modules/.bin/${name}`, args, {
+  const path = findBin(name, resolve(folder));
+  return new Promise((done, fail) => {
+    const child = spawn(path, args, {
+      cwd: folder,
       stdio: ['ignore', 'inherit', 'inherit'],
-      env: { ...process.env, ...environment },
+      // contentlayer goes by PWD, which is the shell's.
+      env: { ...process.env, PWD: resolve(folder), ...environment },
       shell: process.platform === 'win32',
     });
-    child.on('error', reject);
+    child.on('error', fail);
     child.on('exit', code =>
-      code === 0 ? resolve() : reject(new Error(`${name} ${args.join(' ')} ended with code ${code}.`)),
+      code === 0 ? done() : fail(new Error(`${name} ${args.join(' ')} ended with code ${code}.`)),
     );
   });
 }
 
-/** Runs a script of this folder in its own process. */
+/** The path of a program of the packages of a folder or of the nearest one above it. */
+function findBin(name: string, folder: string): string {
+  const path = join(folder, 'node_modules', '.bin', name);
+  if (existsSync(path)) return path;
+  if (folder === dirname(folder)) throw new Error(`${name} is not installed. Run npm ci.`);
+  return findBin(name, dirname(folder));
+}
+
+/** Runs a script of this folder, or of a copy of it below another one, in its own process. */
 export function runScript(
   name: string,
   args: string[] = [],
   environment: Record<string, string> = {},
+  folder = '.',
 ): Promise<void> {
-  return runBin('tsx', ['--tsconfig', 'scripts/tsconfig.json', `scripts/${name}.ts`, ...args], environment);
+  const command = ['--tsconfig', 'scripts/tsconfig.json', `scripts/${name}.ts`, ...args];
+  return runBin('tsx', command, environment, folder);
 }
 
 /** Runs a script's main function; prints its error, without a stack for mistakes that name their place, and exits with 1. */

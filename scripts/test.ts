@@ -26,8 +26,9 @@ const parts: Part[] = [
   { name: 'Lint', run: () => runBin('eslint', ['.', '--max-warnings', '0']) },
   { name: 'Format', run: () => runBin('prettier', ['--check', '--log-level', 'warn', '.']) },
   { name: 'Spelling', run: () => runBin('cspell', ['--no-progress', '--quiet']) },
-  { name: 'Build under another base path', run: () => runScript('check-base-path') },
   { name: 'Build', run: () => runScript('build') },
+  // After the build, which has made the pictures that both need.
+  { name: 'Build with a base path and two versions', run: () => runScript('build-preview') },
   { name: 'Types', run: () => runBin('tsc', ['--noEmit']) },
   {
     name: 'Unit tests',

@@ -1,13 +1,14 @@
+import configured from '@/content/versions.json';
 import type { VersionConfig } from './types';
 
 /**
  * SPEC 2: the versions of the docs, newest first. There is one, so no page says which version it is. A second one gets a
- * folder below content/docs, and with it the badge, the banner and the choice of version appear.
+ * folder below content/docs and content/sidebar.<name>.yml, and with it the badge, the banner and the choice of version appear.
  */
-export const VERSIONS: readonly VersionConfig[] = [{ name: 'current', label: 'Next', folder: '' }];
+export const VERSIONS: readonly VersionConfig[] = configured.versions;
 
 /** The name of the version for most readers. */
-export const LAST_VERSION = 'current';
+export const LAST_VERSION = configured.last;
 
 /** The only sidebar's id. */
 export const SIDEBAR_ID = 'docs';

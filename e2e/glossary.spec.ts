@@ -1,0 +1,119 @@
+import { readFileSync } from 'node:fs';
+import { devices, type Page } from '@playwright/test';
+import { parse } from 'yaml';
+import { attributeOf } from '../lib/output/html';
+import { elementsNamed } from '../lib/output/site';
+import { readPage, within } from './support/html';
+import { expect, exportedPages, hydrated, test } from './support/site';
+
+/** A page that uses a term which another one explains. */
+const PAGE = 'docs/getting-started/envelope-budgeting/';
+const TERM = 'off budget';
+
+const { definition } = (
+  parse(readFileSync('content/glossary.yml', 'utf8')) as { term: string; definition: string }[]
+).find(({ term }) => term === TERM) ?? { definition: '' };
+
+const term = (page: Page) => page.locator('.prose').getByRole('link', { name: TERM, exact: true });
+const meaning = (page: Page) => page.getByRole('tooltip').filter({ hasText: definition });
+
+test.describe('a word of the glossary shows its meaning', () => {
+  test('to those who come to it by keyboard, and goes with Escape', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(term(page)).toHaveAccessibleDescription(definition);
+    await expect(meaning(page)).toBeHidden();
+    await page.keyboard.press('Tab');
+    await term(page).focus();
+    await expect(meaning(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(meaning(page)).toBeHidden();
+    await expect(term(page)).toBeFocused();
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/glossary\/#off-budget$/);
+    await expect(page.locator('[id="off-budget"]')).toBeInViewport();
+  });
+
+  test('to those who point at it, for as long as they do', async ({ page }) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    await term(page).hover();
+    await expect(meaning(page)).toBeVisible();
+    await meaning(page).hover();
+    await expect(meaning(page)).toBeVisible();
+    await page.getByRole('heading', { level: 1 }).hover();
+    await expect(meaning(page)).toBeHidden();
+  });
+
+  test('beside it, inside the window', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(PAGE);
+    await term(page).scrollIntoViewIfNeeded();
+    await term(page).hover();
+    await expect(meaning(page)).toBeVisible();
+    const [word, box] = [await term(page).boundingBox(), await meaning(page).boundingBox()];
+    if (!word || !box) throw new Error('The word or its meaning has no place.');
+    expect(box.x).toBeGreaterThanOrEqual(0);
+    expect(box.x + box.width).toBeLessThanOrEqual(390);
+    expect(
+      Math.min(Math.abs(box.y - word.y - word.height), Math.abs(word.y - box.y - box.height)),
+    ).toBeLessThan(12);
+  });
+
+  test.describe('on a phone', () => {
+    test.use({ hasTouch: true, isMobile: true, viewport: devices['Pixel 7'].viewport });
+
+    test('at the first tap; the second leads to the glossary', async ({ page }) => {
+      await page.goto(PAGE);
+      await term(page).tap();
+      await expect(meaning(page)).toBeVisible();
+      await expect(page).toHaveURL(/envelope-budgeting\/$/);
+      await term(page).tap();
+      await expect(page).toHaveURL(/\/docs\/glossary\/#off-budget$/);
+    });
+  });
+
+  test('without JavaScript on the glossary’s page', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(PAGE);
+    await expect(meaning(page)).toBeHidden();
+    await term(page).click();
+    await expect(page.locator('[id="off-budget"]')).toContainText(definition);
+    await context.close();
+  });
+});
+
+test('a page explains a word once, in running text, and not too many', () => {
+  let explained = 0;
+  for (const path of exportedPages().filter(path => path.startsWith('/docs/'))) {
+    const page = readPage(path);
+    const terms = page.elements.filter(element => attributeOf(element, 'data-term') !== undefined);
+    const addresses = terms.map(element => attributeOf(element, 'href'));
+    expect(new Set(addresses).size, path).toBe(addresses.length);
+    expect(addresses.length, path).toBeLessThanOrEqual(12);
+    const elsewhere = page.elements.filter(({ tagName }) =>
+      /^(?:h\d|a|code|strong|td|th|summary)$/.test(tagName),
+    );
+    expect(
+      elsewhere.flatMap(within).filter(element => terms.includes(element)),
+      path,
+    ).toEqual([]);
+    explained += terms.length;
+  }
+  expect(explained).toBeGreaterThan(100);
+});
+
+test('the glossary lists every term, outside the sidebar, one link from where people start', async ({
+  page,
+}) => {
+  await page.goto('docs/glossary/');
+  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toHaveCount(0);
+  const listed = await page.locator('.prose').getByRole('term').allTextContents();
+  const entries = parse(readFileSync('content/glossary.yml', 'utf8')) as { term: string }[];
+  expect([...listed].sort()).toEqual(entries.map(entry => entry.term).sort());
+  await expect(page.getByRole('definition').filter({ hasText: definition })).toBeVisible();
+  for (const path of ['/docs/faq/', '/docs/budgeting/']) {
+    const leads = elementsNamed(readPage(path), 'a').map(link => attributeOf(link, 'href'));
+    expect(leads).toContain('/docs/glossary/');
+  }
+});

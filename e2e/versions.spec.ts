@@ -1,0 +1,98 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { PREVIEW_BASE_URL, PREVIEW_FOLDER } from '../lib/output/preview';
+import { serveFolder } from '../lib/static-server';
+import { expect, hydrated, test as siteTest } from './support/site';
+
+/** BEHAVIOUR 10: where the preferred version is stored. */
+const KEY = 'docs-preferred-version-default';
+
+/** The tests of a site whose docs have two versions: Next, being written, and 25.10, the last one. */
+const test = siteTest.extend<{ baseURL: string }, { preview: string }>({
+  preview: [
+    async ({}, provide) => {
+      const folder = join(PREVIEW_FOLDER, 'out');
+      if (!existsSync(join(folder, 'index.html')))
+        throw new Error(`There is no ${folder} yet. Run \`npm run build:preview\` first.`);
+      const { server, url } = await serveFolder(folder, 0, PREVIEW_BASE_URL.slice(0, -1));
+      await provide(url);
+      server.close();
+    },
+    { scope: 'worker' },
+  ],
+  baseURL: ({ preview }, provide) => provide(preview),
+});
+
+const stored = (page: import('@playwright/test').Page) =>
+  page.evaluate(key => localStorage.getItem(key), KEY);
+
+test('a page of a version that is being written says so, and leads to the last one, which is kept in mind', async ({
+  page,
+}) => {
+  await page.goto('docs/faq/');
+  await hydrated(page);
+  await expect(page.getByText('Version: Next', { exact: true })).toBeVisible();
+  const banner = page.getByRole('alert').filter({ hasText: 'documentation' });
+  await expect(banner).toHaveText(
+    /^This is unreleased documentation for Actual Budget Documentation Next version\.\s*For up-to-date documentation, see the latest version \(25\.10\)\.$/,
+  );
+  expect(await stored(page)).toBeNull();
+
+  await banner.getByRole('link', { name: 'latest version' }).click();
+  await expect(page).toHaveURL(/\/docs\/25\.10\/faq\/$/);
+  await expect(page.getByText('Version: 25.10', { exact: true })).toBeVisible();
+  await expect(banner).toHaveCount(0);
+  expect(await stored(page)).toBe('25.10');
+  await page.reload();
+  await hydrated(page);
+  expect(await stored(page)).toBe('25.10');
+});
+
+test('each version has a sidebar of its own', async ({ page }) => {
+  await page.goto('docs/25.10/');
+  const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
+  await expect(sidebar.getByRole('link')).toHaveText(['Introduction', 'Frequently Asked Questions']);
+  await expect(sidebar.getByRole('button', { name: 'Accounts' })).toBeVisible();
+  await page.goto('docs/25.10/accounts/reconciliation/');
+  await expect(page.getByRole('navigation', { name: 'Breadcrumbs' }).getByRole('listitem')).toHaveText([
+    '',
+    'Accounts',
+    'Reconciliation',
+  ]);
+});
+
+test('a preferred version that does not exist is forgotten, one that does is kept', async ({ page }) => {
+  await page.goto('docs/25.10/');
+  for (const [before, after] of [
+    ['9.9', null],
+    ['25.10', '25.10'],
+    ['current', 'current'],
+  ] as const) {
+    await page.evaluate(([key, name]) => localStorage.setItem(key, name), [KEY, before] as const);
+    await page.reload();
+    expect(await stored(page)).toBe(after);
+  }
+});
+
+siteTest.describe('the site itself, which has one version', () => {
+  siteTest('says nothing of versions', async ({ page }) => {
+    await page.goto('docs/faq/');
+    await hydrated(page);
+    await expect(page.getByText(/^Version:/)).toHaveCount(0);
+    await expect(page.getByText(/documentation for Actual Budget Documentation/)).toHaveCount(0);
+    expect(await stored(page)).toBeNull();
+  });
+
+  // T-VR-1 and T-VR-2
+  siteTest('forgets a preferred version that does not exist, and keeps its own', async ({ page }) => {
+    await page.goto('docs/faq/');
+    for (const [before, after] of [
+      ['9.9', null],
+      ['current', 'current'],
+    ] as const) {
+      await page.evaluate(([key, name]) => localStorage.setItem(key, name), [KEY, before] as const);
+      await page.reload();
+      expect(await stored(page)).toBe(after);
+    }
+  });
+});

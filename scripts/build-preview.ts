@@ -1,0 +1,57 @@
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { attributeOf, htmlPages } from '@/lib/output/html';
+import { PREVIEW_BASE_URL, PREVIEW_FOLDER } from '@/lib/output/preview';
+import { main, runScript, step } from './steps';
+
+/** What a build reads. Packages are found in the folder above. */
+const SOURCES = [
+  'app',
+  'components',
+  'content',
+  'lib',
+  'public',
+  'scripts',
+  'contentlayer.config.ts',
+  'instrumentation-client.ts',
+  'next.config.mjs',
+  'package.json',
+  'tsconfig.json',
+];
+
+/** What the preview has beside the site's own content: a second version of the docs. */
+const FIXTURE = '__tests__/fixtures/two-versions';
+
+/**
+ * Builds the site once more in a folder of its own, as it is now but below a base path and with a second version of the docs.
+ * Checks that no page has an address outside the base path; e2e/versions.spec.ts looks at the versions.
+ */
+main(async () => {
+  await step('Copy the sources', async () => {
+    await rm(PREVIEW_FOLDER, { recursive: true, force: true });
+    await mkdir(PREVIEW_FOLDER);
+    for (const name of SOURCES) await cp(name, join(PREVIEW_FOLDER, name), { recursive: true });
+    await cp(FIXTURE, PREVIEW_FOLDER, { recursive: true });
+  });
+  await step(`Build below ${PREVIEW_BASE_URL}`, () =>
+    runScript('build', process.argv.slice(2), { BASE_URL: PREVIEW_BASE_URL }, PREVIEW_FOLDER),
+  );
+  const outside: string[] = [];
+  let pages = 0;
+  for await (const { file, elements } of htmlPages(join(PREVIEW_FOLDER, 'out'))) {
+    pages += 1;
+    for (const element of elements) {
+      for (const name of ['href', 'src', 'poster', 'action']) {
+        const address = attributeOf(element, name);
+        if (address?.startsWith('/') && !address.startsWith(PREVIEW_BASE_URL))
+          outside.push(`${file}: <${element.tagName} ${name}="${address}">`);
+      }
+    }
+  }
+  for (const line of outside.slice(0, 20)) console.error(line);
+  if (outside.length > 0)
+    throw new Error(
+      `${outside.length} addresses do not start with ${PREVIEW_BASE_URL}. Build them with withBase() of lib/routes.ts.`,
+    );
+  console.log(`  ${pages} pages: every address starts with ${PREVIEW_BASE_URL}`);
+});

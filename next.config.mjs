@@ -1,5 +1,7 @@
+import { dirname } from 'node:path';
 import { basePath } from './lib/base-path.mjs';
 import { buildId } from './lib/build-id.mjs';
+import { packagesFolder } from './lib/packages-folder.mjs';
 
 /** @type {import('next').NextConfig} */
 const config = {
@@ -38,6 +40,7 @@ const config = {
   ],
   experimental: { serverSourceMaps: false },
   productionBrowserSourceMaps: true,
+  turbopack: { root: dirname(packagesFolder) },
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm test` runs the type checker itself, once, over everything.

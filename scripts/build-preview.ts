@@ -16,6 +16,7 @@ const SOURCES = [
   'instrumentation-client.ts',
   'next.config.mjs',
   'package.json',
+  'package-lock.json',
   'tsconfig.json',
 ];
 

@@ -1,5 +1,6 @@
 import { writeFile } from 'node:fs/promises';
 import { licenseTexts } from '@/lib/dependencies/delivered';
+import { packagesFolder } from '@/lib/packages-folder.mjs';
 import { prune } from '@/lib/finish/prune';
 import { deferFrameworks } from './finish/defer-framework';
 import { writeHostRules, writePolicies, writeStubs } from './finish/hosts';
@@ -22,7 +23,7 @@ main(async () => {
   await step('Give every page its policy', () => writePolicies(OUT));
   await step('List what can be kept for reading offline', () => writeOffline(OUT));
   await step('Pass the licenses on', async () =>
-    writeFile(`${OUT}/licenses.txt`, await licenseTexts('node_modules')),
+    writeFile(`${OUT}/licenses.txt`, await licenseTexts(packagesFolder)),
   );
   await step('Write the rules of every host', () => writeHostRules(OUT));
 });

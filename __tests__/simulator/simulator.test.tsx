@@ -1,8 +1,15 @@
-import { render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EnvelopeSimulator } from '@/components/simulator';
 import { toHash } from '@/lib/simulator/address';
 import { GUIDE, OVERSPENT } from '@/lib/simulator/examples';
+
+// The simulator's code comes later than the page; once here, it stays.
+beforeAll(async () => {
+  render(<EnvelopeSimulator />);
+  await screen.findByRole('status');
+  cleanup();
+});
 
 beforeEach(() => history.replaceState(null, '', '/'));
 

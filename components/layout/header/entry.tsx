@@ -1,6 +1,9 @@
 'use client';
 
 import { lazy, Suspense } from 'react';
+// What is loaded later is in the page before: its styles must be there from the first frame.
+import '@/components/ui/menu/menu.module.css';
+import './entry-by-page.module.css';
 import { HeaderLink } from './header-link';
 import type { ShownEntry } from './use-header-entries';
 

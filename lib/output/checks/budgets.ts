@@ -32,7 +32,7 @@ type Gzip = (address: string) => Promise<number>;
 
 async function mistakesOf(page: ExportedPage, gzip: Gzip, site: ExportedSite): Promise<string[]> {
   const links = elementsNamed(page, 'link');
-  const styles = hrefsOf(links.filter(link => attributeOf(link, 'rel') === 'stylesheet'));
+  const styles = addressesOf(links.filter(link => attributeOf(link, 'rel') === 'stylesheet'));
   const scripts = elementsNamed(page, 'script');
   // Browsers that know modules leave a nomodule script alone.
   const early = scripts
@@ -42,7 +42,7 @@ async function mistakesOf(page: ExportedPage, gzip: Gzip, site: ExportedSite): P
   const late = scripts
     .flatMap(script => attributeOf(script, 'data-framework')?.split(' ') ?? [])
     .filter(address => !address.startsWith(`${basePath}/${PAGE_DATA_FOLDER}/`));
-  const fonts = hrefsOf(links.filter(link => attributeOf(link, 'as') === 'font'));
+  const fonts = addressesOf(links.filter(link => attributeOf(link, 'as') === 'font'));
 
   const html = gzipSync(page.html).length;
   const mistakes: string[] = [];
@@ -78,7 +78,7 @@ async function mistakesOf(page: ExportedPage, gzip: Gzip, site: ExportedSite): P
   return mistakes;
 }
 
-const hrefsOf = (links: Element[]) => links.flatMap(link => attributeOf(link, 'href') ?? []);
+const addressesOf = (links: Element[]) => links.flatMap(link => attributeOf(link, 'href') ?? []);
 
 const fileOf = (address: string) => address.slice(basePath.length).split('?')[0] ?? '';
 

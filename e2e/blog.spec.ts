@@ -123,6 +123,7 @@ test.describe('a post', () => {
       expect(foot.filter(({ tagName }) => tagName === 'a').map(textOf), slug).toEqual([
         ...tags,
         'Edit this page',
+        'View Markdown',
       ]);
       const signed = having(inside, 'aria-label', 'Authors').flatMap(within);
       expect(signed.filter(({ tagName }) => tagName === 'a').map(textOf), slug).toEqual(

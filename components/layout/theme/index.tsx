@@ -1,10 +1,13 @@
 'use client';
 
 import { ThemeProvider, useTheme } from 'next-themes';
-import { useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { askedTheme, THEME_STORAGE_KEY, toggleLabel, type ThemeChoice } from '@/lib/theme';
 import styles from './theme.module.css';
+
+/** The mode that the address asks for, until the reader chooses another one. */
+const AskedTheme = createContext<ThemeChoice | undefined>(undefined);
 
 /**
  * Keeps the colour mode on <html data-theme> and tells components of it. lib/inline/theme.ts stands in for the script of
@@ -21,17 +24,28 @@ export function Theme({ children }: { children: ReactNode }) {
     window.addEventListener('storage', onChoice);
     return () => window.removeEventListener('storage', onChoice);
   }, []);
+  // Not by forcedTheme: the script of next-themes would be written anew when it changes, which Trusted Types refuse. Effects and
+  // listeners of a parent come after those of its child, so the last word is the address's.
+  useEffect(() => {
+    if (!asked) return;
+    const system = matchMedia('(prefers-color-scheme: dark)');
+    const apply = () => {
+      document.documentElement.dataset.theme = asked;
+    };
+    apply();
+    system.addEventListener('change', apply);
+    return () => system.removeEventListener('change', apply);
+  }, [asked]);
   return (
     <ThemeProvider
       attribute="data-theme"
       defaultTheme="system"
       enableColorScheme={false}
       enableSystem
-      forcedTheme={asked}
       scriptProps={{ type: 'text/plain' }}
       storageKey={THEME_STORAGE_KEY}
     >
-      {children}
+      <AskedTheme value={asked}>{children}</AskedTheme>
     </ThemeProvider>
   );
 }
@@ -43,13 +57,14 @@ const subscribe = () => () => {};
  * script hears its clicks and names it, and CSS shows the icon of the choice on <html data-theme-choice>.
  */
 export function ThemeToggle() {
-  const { theme, forcedTheme } = useTheme();
+  const { theme } = useTheme();
+  const asked = useContext(AskedTheme);
   const hydrated = useSyncExternalStore(
     subscribe,
     () => true,
     () => false,
   );
-  const choice = ((hydrated && (forcedTheme ?? theme)) || 'system') as ThemeChoice;
+  const choice = ((hydrated && (asked ?? theme)) || 'system') as ThemeChoice;
   return (
     <button
       aria-label={toggleLabel(choice)}

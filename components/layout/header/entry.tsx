@@ -1,12 +1,13 @@
 'use client';
 
-import { lazy, Suspense } from 'react';
+import { lazy } from 'react';
 // What is loaded later is in the page before: its styles must be there from the first frame.
 import '@/components/ui/menu/menu.module.css';
 import './entry-by-page.module.css';
 import { HeaderLink } from './header-link';
 import type { ShownEntry } from './use-header-entries';
 
+// Without a Suspense around it: React would put its HTML at the page's end and have a script move it, which shifts the header.
 const EntryByPage = lazy(() => import('./entry-by-page'));
 
 /** An entry of the header or the drawer. */
@@ -20,11 +21,7 @@ export function Entry({
   className?: string;
 }) {
   if (entry.kind === 'by-page')
-    return (
-      <Suspense>
-        <EntryByPage active={entry.active} className={className} inDrawer={inDrawer} item={entry.item} />
-      </Suspense>
-    );
+    return <EntryByPage active={entry.active} className={className} inDrawer={inDrawer} item={entry.item} />;
   return <HeaderLink active={entry.active} className={className} href={entry.href} label={entry.label} />;
 }
 

@@ -23,9 +23,14 @@ export function sourceFile(document: { _raw: { sourceFilePath: string } }): stri
 
 const showDrafts = process.env.NODE_ENV === 'development';
 
+/** In the order of their files: contentlayer's own depends on which file was read first. */
+const publishedDocs = allDocs
+  .filter(doc => showDrafts || !doc.draft)
+  .toSorted((one, other) => (docId(one) < docId(other) ? -1 : 1));
+
 /** Every published doc. Drafts are shown in development only. */
 export function docs(): Doc[] {
-  return allDocs.filter(doc => showDrafts || !doc.draft);
+  return publishedDocs;
 }
 
 /** The ids of the docs that are not published. */

@@ -106,7 +106,10 @@ test('when its scripts fail, links still work, and the next sign of intent tries
 test.describe('while the framework is not there, one page turns into the next', () => {
   /** Follows a link; gives what became of the transition on the other page, undefined where there is none. */
   async function turn(page: Page): Promise<unknown> {
-    await withoutFramework(page);
+    // Playwright's routes would make the browser give up every other transition.
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Network.enable');
+    await browser.send('Network.setBlockedURLs', { urls: ['*/_next/static/*.js'] });
     await page.addInitScript(() => {
       window.addEventListener('pagereveal', ({ viewTransition }) => {
         const turned = viewTransition?.ready.then(

@@ -7,9 +7,10 @@ import { WorkedMonth } from './worked-month';
 
 /**
  * The framework waits for a sign of intent, and opening the address of a plan is one: the plan is brought into view and the
- * framework asked for.
+ * framework asked for. React puts the simulator into its place after that, perhaps, and a browser that held on to what stood
+ * below would move it out of view again.
  */
-const SHOW_PLAN = `((place)=>{if(location.hash.startsWith('${KEY}'))addEventListener('DOMContentLoaded',()=>{place.scrollIntoView();dispatchEvent(new Event('pointerover'))})})(document.currentScript.parentElement)`;
+const SHOW_PLAN = `((place)=>{if(location.hash.startsWith('${KEY}'))addEventListener('DOMContentLoaded',()=>{document.documentElement.style.overflowAnchor='none';place.scrollIntoView();dispatchEvent(new Event('pointerover'))})})(document.currentScript.parentElement)`;
 
 /**
  * The envelope budget to play with. Without scripts a worked month stands in its place: two of them in the guide.

@@ -1,15 +1,14 @@
 import { readFile } from 'node:fs/promises';
 import { contentPages, type ContentPage } from '@/lib/content/pages';
-import { readYaml } from '@/lib/content/files';
 import type { SidebarItem } from '@/lib/navigation/types';
-import { readGlossary, synonymPairs } from '@/lib/search/build/glossary';
-import type { Synonyms } from '@/lib/search/build/index-files';
+import { glossary } from '@/lib/content/glossary';
 import { searchPages, type SearchPage } from '@/lib/search/build/search-pages';
+import { synonymPairs } from '@/lib/search/build/synonyms';
 
 /** What both indexes are built from. */
 export interface Corpus {
   pages: SearchPage[];
-  synonyms: Synonyms;
+  synonyms: ReturnType<typeof synonymPairs>;
 }
 
 /** The site's own pages, as `prepare` indexes them. It reads `.generated/sidebars.json`, which a build leaves behind. */
@@ -19,13 +18,12 @@ export async function siteCorpus(): Promise<Corpus> {
   const sidebars = JSON.parse(await readFile('.generated/sidebars.json', 'utf8')) as {
     items: SidebarItem[];
   }[];
-  const { entries } = readGlossary(await readYaml('content/glossary.yml'));
   return {
     pages: searchPages(
       pages,
       sidebars.flatMap(({ items }) => items),
     ),
-    synonyms: synonymPairs(entries),
+    synonyms: synonymPairs(await glossary()),
   };
 }
 

@@ -46,6 +46,35 @@ it('for a longer query, guides that lack one word follow those that have all', a
   expect(await search('parsnip turnip radish', ...pages)).toEqual(['/all/', '/most/']);
 });
 
+it('a guide that lacks a word comes before a list that has all', async () => {
+  const pages = [
+    searchPage('guide', 'Turnips', { '': FILLER }),
+    searchPage('list', 'Glossary', { '': 'A parsnip. A turnip.' }, { list: true }),
+  ];
+  expect(await search('parsnip turnips', ...pages)).toEqual(['/guide/', '/list/']);
+});
+
+it('a question close to a keyword finds its page before one whose text has the words', async () => {
+  const pages = [
+    searchPage('text', 'House', { '': `A parsnip grows small. ${FILLER}` }),
+    searchPage('asked', 'Weather', { '': FILLER }, { keywords: ['parsnip grows too small'] }),
+  ];
+  expect((await search('why do my parsnips grow so small this year', ...pages, ...others(20)))[0]).toBe(
+    '/asked/',
+  );
+});
+
+it.each(['camt.053', 'camt', 'config.json', 'config.js', 'node.js'])(
+  '%s is found with its dot',
+  async query => {
+    const pages = [
+      searchPage('text', 'House', { '': 'Files in camt.053; config.json; node.js.' }),
+      searchPage('other', 'Garden', { '': 'Node, config and json in a text; 053.' }),
+    ];
+    expect((await search(query, ...pages))[0]).toBe('/text/');
+  },
+);
+
 it('words of one keyword belong together, words of several need not', async () => {
   const pages = [
     searchPage('apart', 'House', { '': FILLER, Roots: FILLER }, { keywords: ['parsnip bed', 'turnip soup'] }),

@@ -21,6 +21,7 @@ export function searchPage(
     description: '',
     keywords: [],
     breadcrumb: ['Docs'],
+    list: rest.kind === 'post',
     links: 0,
     sections: Object.entries(sections).map(([heading, text]) => ({
       id: heading.toLowerCase().replaceAll(' ', '-'),

@@ -59,8 +59,8 @@ export function siteOfSize({ pages, synonyms }: Corpus, count: number): Corpus {
       }),
     };
   });
-  // The index wants guides before posts.
-  const sorted = grown.sort((a, b) => Number(a.kind === 'post') - Number(b.kind === 'post'));
+  // The index wants guides before lists and posts.
+  const sorted = grown.sort((a, b) => Number(a.list) - Number(b.list));
   return { pages: sorted, synonyms };
 }
 

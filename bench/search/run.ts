@@ -10,7 +10,7 @@ import { findBrowser } from '../../scripts/browser';
 import { step } from '../../scripts/steps';
 import { siteCorpus, siteOfSize } from './corpus';
 import { buildOwn, buildPeer, gzipped, type Built } from './engines';
-import { see, type Seen } from './in-browser';
+import { see } from './in-browser';
 import { keystrokes, percentile95, quality, type Golden } from './in-node';
 import { PEER_FILE } from './peer-options';
 import { slowNetwork, type Network } from './slow-network';
@@ -162,34 +162,24 @@ async function inBrowser(
       const slow = network && (await slowNetwork(new URL(server.url), network));
       const base = slow?.url ?? server.url;
       const visit = { queries, visits: VISITS, cpu };
-      const rowOf = (index: string, { cold, keystroke, settled, bytes }: Seen) => [
-        String(pages),
-        index,
-        name,
-        ms(cold),
-        ms(keystroke),
-        ms(settled),
-        kb(bytes),
-      ];
-      rows.push(
-        rowOf(
-          'this site',
-          await see(browser, { ...visit, url: `${base}/docs/faq/`, field: '[data-search-field]' }),
-        ),
-      );
-      rows.push(
-        rowOf(
-          'minisearch, as VitePress',
-          await see(browser, { ...visit, url: `${base}/peer/`, field: 'input' }),
-        ),
-      );
+      for (const [index, path, field] of [
+        ['this site', 'docs/faq/', '[data-search-field]'],
+        ['minisearch, as VitePress', 'peer/', 'input'],
+      ] as const) {
+        const seen = await see(browser, { ...visit, url: `${base}/${path}`, field });
+        const row = [
+          String(pages),
+          index,
+          name,
+          ms(seen.cold),
+          ms(seen.keystroke),
+          ms(seen.settled),
+          kb(seen.bytes),
+        ];
+        console.log(`  ${row.join(' | ')}`);
+        rows.push(row);
+      }
       slow?.server.close();
-      console.log(
-        rows
-          .slice(-2)
-          .map(row => `  ${row.join(' | ')}`)
-          .join('\n'),
-      );
     }
   } finally {
     server.stop();

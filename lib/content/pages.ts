@@ -10,6 +10,8 @@ export interface ContentPage extends PageAnalysis {
   title: string;
   description: string;
   keywords: string[];
+  /** It lists what other pages explain, as every post does. */
+  list: boolean;
   file: string;
 }
 
@@ -33,6 +35,9 @@ export function contentPages(): (() => Promise<ContentPage>)[] {
   ];
 }
 
-async function page(source: MdxSource, { title, description, keywords = [] }: Doc | BlogPost, route: string): Promise<ContentPage> {
-  return { ...(await analyze(source)), kind: source.kind, route, title, description, keywords, file: source.file };
+async function page(source: MdxSource, entry: Doc | BlogPost, route: string): Promise<ContentPage> {
+  const { title, description, keywords = [] } = entry;
+  const list = entry.type === 'Post' || entry.list === true;
+  const { kind, file } = source;
+  return { ...(await analyze(source)), kind, route, title, description, keywords, list, file };
 }

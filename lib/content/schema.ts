@@ -20,6 +20,10 @@ export const docFields = {
     type: 'boolean',
     description: 'false: the page is outside the sidebar on purpose. Left out: the page must stand in content/sidebar.yml.',
   },
+  list: {
+    type: 'boolean',
+    description: 'true: a list of what other pages explain; the search puts those first. Left out: explains its subject.',
+  },
   toc: { type: 'boolean', description: 'false: no table of contents. Left out: shown when the page has headings.' },
   draft: { type: 'boolean', description: 'true: shown by `npm run dev` only, never published. Left out: published.' },
 } satisfies FieldDefs;

@@ -50,8 +50,8 @@ export interface FirstFile {
   sections: number[];
   /** How many other pages link to each page. */
   links: number[];
-  /** Pages from this position on are posts. */
-  posts: number;
+  /** Pages from this position on are lists and posts: guides come before them. */
+  lists: number;
   /** The first word of each part of titles, keywords and headings; a single part is in `head`. */
   heads: string[];
   /** The first word of each part of the text's words. */

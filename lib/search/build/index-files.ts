@@ -59,7 +59,7 @@ function heads(
     first: pages[0]?.i ?? 0,
     sections: pages.map(page => page.d.length),
     links: pages.map(({ links }) => links),
-    posts: pages.filter(({ kind }) => kind === 'doc').length,
+    lists: pages.filter(({ list }) => !list).length,
   };
   const shown = pages.map(toRecord);
   if (JSON.stringify(head).length + JSON.stringify(shown).length <= FILE_SIZE.head)

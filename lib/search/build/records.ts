@@ -2,7 +2,7 @@ import type { PageRecord } from '../types';
 import type { SearchPage } from './search-pages';
 
 /** A page's record with the text of each of its sections. */
-export type IndexedPage = PageRecord & Pick<SearchPage, 'kind' | 'links'> & { x: string[] };
+export type IndexedPage = PageRecord & Pick<SearchPage, 'kind' | 'list' | 'links'> & { x: string[] };
 
 /** Sections under this heading are lists of links to other pages: navigation, not an answer. */
 const NAVIGATION_HEADING = 'Where to go next';
@@ -14,6 +14,7 @@ export function records(pages: readonly SearchPage[]): IndexedPage[] {
     const sections = page.sections.filter(({ heading }) => heading !== NAVIGATION_HEADING);
     const record = {
       kind: page.kind,
+      list: page.list,
       links: page.links,
       i: next,
       t: page.title,

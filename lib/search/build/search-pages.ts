@@ -11,6 +11,8 @@ export interface SearchPage {
   description: string;
   /** What people call its subject. */
   keywords: string[];
+  /** It lists what other pages explain. */
+  list: boolean;
   /** The part of the site and the categories it stands in, outermost first. */
   breadcrumb: string[];
   /** How many other pages link to it. */
@@ -22,11 +24,12 @@ export interface SearchPage {
 /** The names of the site's two parts, as the header has them. */
 const PARTS = { doc: 'Docs', post: 'Blog' };
 
-/** The pages in the order of the search index: docs as the sidebar has them, docs outside it, posts from new to old. */
+/** The pages in the order of the search index: docs as the sidebar has them, docs outside it, lists, posts from new to old. */
 export function searchPages(pages: readonly ContentPage[], sidebar: SidebarItem[]): SearchPage[] {
   const order = pagesInOrder(sidebar).map(({ href }) => href);
-  const position = ({ kind, route }: ContentPage) => {
+  const position = ({ kind, list, route }: ContentPage) => {
     if (kind === 'post') return Infinity;
+    if (list) return order.length + 1;
     const place = order.indexOf(route);
     return place < 0 ? order.length : place;
   };
@@ -42,7 +45,7 @@ function linksTo(page: ContentPage, pages: readonly ContentPage[]): number {
 }
 
 function searchPage(page: ContentPage, sidebar: SidebarItem[], links: number): SearchPage {
-  const { kind, route, title, description, sections } = page;
+  const { kind, route, title, description, list, sections } = page;
   const trail = kind === 'doc' ? trailTo(sidebar, docIdOfFile(page.file)) : [];
   const categories = trail.filter(({ type }) => type === 'category').map(({ label }) => label);
   const names = kind === 'doc' ? [nameInAddress(route), ...trail.slice(-1).map(({ label }) => label)] : [];
@@ -52,6 +55,7 @@ function searchPage(page: ContentPage, sidebar: SidebarItem[], links: number): S
     title,
     description,
     keywords: [...new Set([...names.filter(name => name !== title), ...page.keywords])],
+    list,
     breadcrumb: kind === 'doc' && trail.length === 0 ? [] : [PARTS[kind], ...categories],
     links,
     sections,

@@ -8,7 +8,7 @@ import { Postings } from './postings';
 import { parseQuery, type QueryWord } from './query';
 import { rankPages, type RankedPage } from './rank';
 import { readings, type Reading } from './readings';
-import { sayingOf } from './saying';
+import { askedOf } from './saying';
 import { lookUp, type Fields } from './score';
 import { select, type Read } from './select';
 import { Standing } from './standing';
@@ -135,11 +135,12 @@ export class Engine {
     const said = expanded.map(({ word, expansions }) =>
       this.#vocabulary.knows(word.text, word.unfinished) ? word.text : (expansions[0]?.term ?? word.text),
     );
-    const saying = sayingOf(said.join(' '));
-    const pages = rankPages(slots, this.pages).map(page => {
-      const { score, exact } = likeness(page, saying, this.pages);
-      const post = this.#standing.isPost(page.page);
-      return { ...page, exact, post, score: (page.score + score) * this.#standing.of(page, said) * worth };
+    const ranked = rankPages(slots, this.pages);
+    const asked = askedOf(said, ranked.weights);
+    const pages = ranked.pages.map(page => {
+      const { score, exact } = likeness(page, asked, this.pages);
+      const list = this.#standing.isList(page.page);
+      return { ...page, exact, list, score: (page.score + score) * this.#standing.of(page, said) * worth };
     });
     return { pages, required: slots.filter(({ optional }) => !optional).length };
   }

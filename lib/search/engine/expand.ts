@@ -11,7 +11,7 @@ export interface Expansion {
 /** How well a word of the index stands for what was typed. */
 const QUALITY = {
   form: 0.92,
-  synonym: 0.8,
+  synonym: 0.3,
   version: 0.95,
   beginning: 0.55,
   abbreviation: 0.5,

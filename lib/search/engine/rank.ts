@@ -54,7 +54,7 @@ export interface Pages {
 }
 
 /** A word on nearly every page still counts for this much of a rare one. */
-const COMMON_WORD = 0.3;
+const COMMON_WORD = 0.2;
 
 /** An optional word counts for this much of a required one. */
 const OPTIONAL_WORD = 0.3;
@@ -62,7 +62,7 @@ const OPTIONAL_WORD = 0.3;
 /**
  * What a page gains, for each word, when it has all words in one section; in its title, keywords and trail; or in its title.
  */
-const TOGETHER = 2;
+const TOGETHER = 3.2;
 const IN_NAME = 3;
 const IN_TITLE = 4;
 
@@ -87,8 +87,11 @@ interface Evidence {
   sections: Map<number, SectionMatch>;
 }
 
-/** Scores every page on which a word of the query was found. */
-export function rankPages(slots: readonly Slot[], pages: Pages): RankedPage[] {
+/** Scores every page on which a word of the query was found; also gives what each word is worth, the rarer the more. */
+export function rankPages(
+  slots: readonly Slot[],
+  pages: Pages,
+): { pages: RankedPage[]; weights: readonly number[] } {
   const evidence = new Map<number, Evidence>();
   const weights = slots.map((slot, index) => {
     const count = Math.max(1, collect(slot.found, index, slots.length, pages, evidence));
@@ -96,10 +99,11 @@ export function rankPages(slots: readonly Slot[], pages: Pages): RankedPage[] {
     return (COMMON_WORD + (1 - COMMON_WORD) * rarity) * (slot.optional ? OPTIONAL_WORD : 1);
   });
   const required = slots.map(({ optional }) => !optional);
-  return [...evidence].map(([page, found]) => {
+  const ranked = [...evidence].map(([page, found]) => {
     const isNamed = () => namedTogether(slots, found.name, pages.names(page));
     return scorePage(page, pages.firstSection(page), found, weights, required, isNamed);
   });
+  return { pages: ranked, weights };
 }
 
 /** Whether the required words are in the title and one keyword: words from several keywords may have nothing to do with each other. */

@@ -17,7 +17,7 @@ export interface Reading {
 }
 
 /** Other words for part of the query count a little less than its own; for all of it, the glossary knows better. */
-const WORTH = { part: 0.9, whole: 1.15 };
+const WORTH = { part: 0.9, whole: 0.7 };
 
 /**
  * The ways to read a query: as it stands, with the documentation's words for what readers say, and with neighbours written as

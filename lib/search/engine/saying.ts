@@ -12,10 +12,24 @@ export function sayingOf(text: string): Saying {
   return new Set((spoken.length > 0 ? spoken : all).map(stem));
 }
 
-/** How far a text says what a query says: 1 when just that, ever less the more it says, 0 when it lacks a word. */
-export function agreement(query: Saying, text: Saying): number {
-  for (const word of query) {
-    if (!text.has(word)) return 0;
+/** What a query says: each stem, and what the word is worth. */
+export type Asked = ReadonlyMap<string, number>;
+
+/** What a query's words say, and what each is worth. */
+export function askedOf(words: readonly string[], weights: readonly number[]): Asked {
+  return new Map(words.map((word, index) => [stem(word), weights[index] ?? 0]));
+}
+
+/** How far a text says what a query says: 1 when just that, ever less the more it says besides and the more it lacks. */
+export function agreement(query: Asked, text: Saying): number {
+  let all = 0;
+  let worth = 0;
+  let shared = 0;
+  for (const [word, weight] of query) {
+    all += weight;
+    if (!text.has(word)) continue;
+    worth += weight;
+    shared += 1;
   }
-  return text.size === 0 ? 0 : (query.size / text.size) ** 2;
+  return shared === 0 ? 0 : ((worth / all) * (shared / text.size)) ** 2;
 }

@@ -2,7 +2,7 @@ import type { Expansion } from './expand';
 import type { Postings } from './postings';
 
 /** What a match in each field is worth. */
-export const WEIGHTS = { title: 10, keywords: 7, trail: 2, heading: 4, content: 1 };
+export const WEIGHTS = { title: 10, keywords: 4.2, trail: 1.2, heading: 2.4, content: 0.6 };
 
 /** A word said once in a section is worth less than one said often; by the index's slots. */
 const OFTEN = [1, 0.85, 0.7];

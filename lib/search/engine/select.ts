@@ -2,7 +2,7 @@ import type { RankedPage } from './rank';
 
 /** One way to read the query, with the pages that have something of it. */
 export interface Read {
-  pages: (RankedPage & { post: boolean })[];
+  pages: (RankedPage & { list: boolean })[];
   /** How many words a page must have. */
   required: number;
 }
@@ -15,7 +15,7 @@ const ONE_MISSING = { unsure: 0.5, sure: 1e-3 };
 
 /**
  * Keeps the pages that have every required word, best first. Where none has them all, the pages with the most. For a longer
- * query, guides that lack one word follow; where only posts, or words scattered over a page, have them all, they may be better.
+ * query, guides that lack one word follow; where only lists and posts, or words scattered over a page, have them all, they may be better.
  */
 export function select(read: readonly Read[]): { pages: RankedPage[]; complete: boolean } {
   const most = Math.max(0, ...read.map(completeness));
@@ -34,9 +34,10 @@ function completeness({ pages, required }: Read): number {
 function kept({ pages }: Read): RankedPage[] {
   const most = Math.max(0, ...pages.map(({ words }) => words));
   const full = pages.filter(({ words }) => words === most);
-  if (most < LONG_QUERY) return full;
-  const near = pages.filter(({ words, post }) => words === most - 1 && !post);
-  const sure = full.some(({ together, post }) => together && !post);
+  const guides = full.some(({ list }) => !list);
+  const spare = guides || most < 2 ? Math.floor(most / LONG_QUERY) : 1;
+  const near = pages.filter(({ words, list }) => words < most && words >= most - spare && !list);
+  const sure = full.some(({ together, list }) => together && !list);
   const worth = ONE_MISSING[sure ? 'sure' : 'unsure'];
-  return [...full, ...near.map(page => ({ ...page, score: page.score * worth }))];
+  return [...full, ...near.map(page => ({ ...page, score: page.score * worth ** (most - page.words) }))];
 }

@@ -9,8 +9,11 @@ export interface Word {
   end: number;
 }
 
-/** Letters, digits and underscores; `$oneof` keeps its sign and `25.10.0` its dots. Hyphens and slashes separate. */
-const WORD = /\$?[\p{L}\p{N}_][\p{L}\p{N}_'’]*(?:\.\d+)*/gu;
+/** Letters, digits and underscores; `$oneof` keeps its sign, `25.10.0` and `config.json` their dots. Hyphens and slashes separate. */
+const WORD = /\$?[\p{L}\p{N}_][\p{L}\p{N}_'’]*(?:\.[\p{L}\p{N}_]+)*/gu;
+
+/** `25.10.0`, which is one word: nobody looks for the 10 in it. */
+const VERSION = /^v?\d+(?:\.\d+)*$/i;
 
 /** Longer ones are hashes and encoded data, which nobody types. */
 const MAX_WORD_LENGTH = 40;
@@ -47,10 +50,11 @@ function simplify(raw: string): string {
 }
 
 function partsOf(raw: string, plain: string): string[] {
+  if (VERSION.test(raw)) return [];
   const parts = raw
     .replace(/^\$/, '')
     .replace(/(\p{Ll})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L}{3})(?=\d)/gu, '$1$2_')
-    .split('_')
+    .split(/[_.]/)
     .map(simplify)
     .filter(part => part.length > 1);
   return parts.filter(part => part !== plain);

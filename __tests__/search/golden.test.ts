@@ -11,13 +11,19 @@ interface Golden {
   pages: string[];
 }
 
-/** Floors only go up. */
-const FLOORS = { success: 0.98, reciprocalRank: 0.985, recall: 0.98 };
-
-const golden = parse(readFileSync('__tests__/search/golden.yml', 'utf8')) as Golden[];
+/**
+ * The sets of queries and their floors, which only go up. The engine is tuned by the golden ones. The fresh ones were written by
+ * a reader of the pages who knew neither engine nor keywords; nothing is tuned by them, and they say how it does with others.
+ */
+const SETS = [
+  { file: 'golden.yml', count: 120, floors: { success: 0.98, reciprocalRank: 0.985, recall: 0.98 } },
+  { file: 'fresh.yml', count: 100, floors: { success: 0.93, reciprocalRank: 0.95, recall: 0.9 } },
+];
 
 /** The hits for each query, from the index that the build wrote: the page of each, in order. */
-async function answered(): Promise<{ q: string; pages: string[]; found: string[] }[]> {
+async function answered(
+  queries: readonly Golden[],
+): Promise<{ q: string; pages: string[]; found: string[] }[]> {
   const { '': folder = '' } = JSON.parse(readFileSync('.generated/search.json', 'utf8')) as Record<
     string,
     string
@@ -26,7 +32,7 @@ async function answered(): Promise<{ q: string; pages: string[]; found: string[]
     JSON.parse(readFileSync(join('public', folder, name), 'utf8')) as unknown;
   const searcher = await Searcher.open('', read);
   const results = [];
-  for (const { q, pages } of golden) {
+  for (const { q, pages } of queries) {
     let last: Answer | undefined;
     for await (const answer of searcher.answers(q, BOX_SHAPE)) last = answer;
     results.push({ q, pages, found: (last?.hits ?? []).map(({ url }) => url.split('#')[0] ?? '') });
@@ -36,9 +42,10 @@ async function answered(): Promise<{ q: string; pages: string[]; found: string[]
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-it('readers find what they type for', async () => {
-  expect(golden.length).toBeGreaterThanOrEqual(120);
-  const results = await answered();
+it.each(SETS)('readers find what they type for: $file', async ({ file, count, floors }) => {
+  const queries = parse(readFileSync(`__tests__/search/${file}`, 'utf8')) as Golden[];
+  expect(queries.length).toBeGreaterThanOrEqual(count);
+  const results = await answered(queries);
   const ranks = results.map(({ pages, found }) => found.findIndex(page => pages.includes(page)));
   const success = mean(ranks.map(rank => (rank === 0 ? 1 : 0)));
   const reciprocalRank = mean(ranks.map(rank => (rank < 0 ? 0 : 1 / (rank + 1))));
@@ -49,7 +56,7 @@ it('readers find what they type for', async () => {
     .filter((_, index) => ranks[index] !== 0)
     .map(({ q, pages, found }) => `${q}: wanted ${pages.join(' or ')}, found ${found[0] ?? 'nothing'}`);
   const score = { success, reciprocalRank, recall };
-  const low = Object.entries(FLOORS).filter(([name, floor]) => score[name as keyof typeof FLOORS] < floor);
+  const low = Object.entries(floors).filter(([name, floor]) => score[name as keyof typeof floors] < floor);
   // The queries that were missed stand beside the figure that is too low.
   expect({ low, missed: low.length > 0 ? missed : [] }).toEqual({ low: [], missed: [] });
   expect(results.filter(({ found }) => found.length === 0)).toEqual([]);

@@ -31,7 +31,8 @@ export type WordMap = [word: string, slots: (number[] | null)[]][];
 /** The words of titles, keywords, trails and headings. All but headings name the page's first section. */
 export interface HeadPart {
   title: WordMap;
-  keywords: WordMap;
+  /** Left out beside the pages' records, which have the keywords themselves: twice would be a quarter of the file. */
+  keywords?: WordMap;
   /** Of the categories a page stands in. */
   trail: WordMap;
   heading: WordMap;

@@ -49,7 +49,7 @@ function heads(
     trail.add(page.i, page.b.join('\n'));
     page.d.forEach(({ s }, index) => heading.add(page.i + index, s));
   }
-  const head: HeadPart = {
+  const head: Required<HeadPart> = {
     title: title.export(),
     keywords: keywords.export(),
     trail: trail.export(),
@@ -62,8 +62,8 @@ function heads(
     lists: pages.filter(({ list }) => !list).length,
   };
   const shown = pages.map(toRecord);
-  if (JSON.stringify(head).length + JSON.stringify(shown).length <= FILE_SIZE.head)
-    return { ...outline, heads: [''], head, pages: shown };
+  const whole = { ...outline, heads: [''], head: { ...head, keywords: undefined }, pages: shown };
+  if (JSON.stringify(whole).length <= FILE_SIZE.head) return whole;
   const parts = splitHead(head);
   parts.forEach((part, number) => files.set(fileName('heads', context, number), part.head));
   return { ...outline, heads: parts.map(part => part.first), pages: [] };
@@ -98,7 +98,7 @@ function split(map: WordMap, size: number): WordMap[] {
 const firstWord = (part: WordMap) => part[0]?.[0] ?? '';
 
 /** Cuts titles, keywords and headings at the same words. */
-function splitHead(head: HeadPart): { first: string; head: HeadPart }[] {
+function splitHead(head: Required<HeadPart>): { first: string; head: HeadPart }[] {
   const all = [...head.title, ...head.keywords, ...head.trail, ...head.heading].sort(([a], [b]) =>
     a < b ? -1 : 1,
   );

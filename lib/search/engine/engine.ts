@@ -1,6 +1,7 @@
 import type { FirstFile, HeadPart, TextPart, WordMap } from '../types';
 import { slipsAllowed } from './distance';
 import { expand, type Expansion } from './expand';
+import { keywordsOf } from './keywords';
 import { likeness } from './likeness';
 import { PageTable } from './page-table';
 import { Parts } from './parts';
@@ -57,13 +58,13 @@ export class Engine {
     this.texts = new Parts(file.texts);
     this.#synonyms = prepareSynonyms(file.synonyms);
     this.#standing = new Standing(file);
-    if (file.head) this.addHead(0, file.head);
+    if (file.head) this.addHead(0, { ...file.head, keywords: keywordsOf(file.pages) });
   }
 
   addHead(part: number, head: HeadPart): void {
     this.heads.loaded(part);
     for (const field of ['title', 'keywords', 'trail', 'heading'] as const)
-      this.#addWords(field, head[field]);
+      this.#addWords(field, head[field] ?? []);
   }
 
   addWords(part: number, map: WordMap): void {

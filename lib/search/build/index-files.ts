@@ -7,7 +7,7 @@ import { WordMapBuilder } from './word-map';
  * How large the files may be, in characters; compressed they are a third of it. A word that is looked up costs one file of
  * words, a page that is shown one file of texts, however large the site is.
  */
-export const FILE_SIZE = { head: 300_000, words: 32_000, texts: 32_000 };
+export const FILE_SIZE = { head: 300_000, words: 16_000, texts: 16_000 };
 
 /** Every file of the index by its name. */
 export type IndexFiles = Map<string, FirstFile | HeadPart | WordMap | TextPart>;

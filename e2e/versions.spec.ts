@@ -80,3 +80,33 @@ siteTest.describe('the site itself, which has one version', () => {
     }
   });
 });
+
+test('the search box searches the version of its page, and the search page the one in its address', async ({
+  page,
+}) => {
+  const box = page.locator('[data-search-field]');
+  const hits = page.getByRole('listbox', { name: 'Search results' }).getByRole('option');
+  const all = page.getByRole('link', { name: 'See all results' });
+  /** The addresses of docs among links; the blog is in every version. */
+  const docs = async (links: typeof hits) =>
+    (await links.evaluateAll(found => found.map(link => link.getAttribute('href') ?? ''))).filter(href =>
+      href.includes('/docs/'),
+    );
+
+  await page.goto('docs/25.10/');
+  await box.fill('reconciliation');
+  await expect(hits.first()).toHaveAttribute('href', /\/docs\/25\.10\/accounts\/reconciliation\/$/);
+  expect((await docs(hits)).filter(href => !href.includes('/docs/25.10/'))).toEqual([]);
+  await expect(all).toHaveAttribute('href', /\/search\/\?q=reconciliation$/);
+
+  await page.goto('docs/faq/');
+  await box.fill('reconciliation');
+  await expect(hits.first()).toHaveAttribute('href', /\/docs\/accounts\/reconciliation\/$/);
+  expect((await docs(hits)).filter(href => href.includes('/docs/25.10/'))).toEqual([]);
+  await expect(all).toHaveAttribute('href', /\/search\/\?q=reconciliation&version=docs$/);
+
+  await all.click();
+  const results = page.getByRole('article').getByRole('link');
+  await expect(results.first()).toHaveAttribute('href', /\/docs\/accounts\/reconciliation\/$/);
+  expect((await docs(results)).filter(href => href.includes('/docs/25.10/'))).toEqual([]);
+});

@@ -114,7 +114,11 @@ main(async () => {
   mistakes.push(
     ...(await writeSearchIndex(
       pages,
-      versions.sidebars.flatMap(({ items }) => items),
+      versions.data.versions.map(({ path, isLast }) => ({
+        path,
+        isLast,
+        sidebar: versions.sidebars.find(sidebar => sidebar.path === path)?.items ?? [],
+      })),
     )),
   );
   reportMistakes(

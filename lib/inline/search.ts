@@ -2,6 +2,8 @@ declare global {
   interface Window {
     /** Starts a search worker on the index of a context. It is there on every page, before anything else of the search. */
     startSearchWorker(folder: string, context: string): Worker;
+    /** The docs version that this page's box searches, by its path, '' for the one for most readers; and where its index is. */
+    searchIndex(): { version: string; folder: string };
     /** The worker that was started with the search box's script; it takes it over. */
     searchBoxWorker?: Worker;
   }
@@ -11,13 +13,23 @@ declare global {
  * Wakes the search box. mod+k leads to it, and the first sign that it will be used, the pointer or the focus, fetches all it
  * needs at once: its script, the worker's script and the index. Nothing is fetched before, and nothing waits for the framework.
  *
- * @param folder where all of it is
+ * @param base what every path of the site begins with
+ * @param folders where it is for each docs version, by the version's path, as JSON; '' is the one for most readers
  * @param box the name of the search box's script
  * @param engine the name of the worker's script
  * @param index the name of the index's first file; a context's has the context in it
  */
-export function runSearch(folder: string, box: string, engine: string, index: string): void {
+export function runSearch(base: string, folders: string, box: string, engine: string, index: string): void {
   const apple = document.documentElement.dataset.platform === 'apple';
+
+  window.searchIndex = () => {
+    const known = JSON.parse(folders) as Record<string, string>;
+    const [own = ''] = Object.keys(known)
+      .filter(version => version !== '' && location.pathname.startsWith(`${base}${version}/`))
+      .sort((a, b) => b.length - a.length);
+    const version = known[own] === known[''] ? '' : own;
+    return { version, folder: String(known[version]) };
+  };
 
   window.startSearchWorker = (from, context) => {
     const address = (name: string) => {
@@ -55,6 +67,7 @@ export function runSearch(folder: string, box: string, engine: string, index: st
   const wake = ({ target }: Event) => {
     if (awake || !(target instanceof Element && target.matches('[data-search-field]'))) return;
     awake = true;
+    const { folder } = window.searchIndex();
     const worker = window.startSearchWorker(folder, '');
     window.searchBoxWorker = worker;
     worker.onerror = () => delete window.searchBoxWorker;

@@ -1,11 +1,20 @@
 import manifest from '@/generated/search.json';
-import { withBase } from '../routes';
+import { basePath } from '../base-path.mjs';
 
-/** The folder of each docs version's search index, by the version's path; '' is the version readers get without asking. */
+/**
+ * The folder of each docs version's search index, by the version's path without the slashes around it; '' is the version for
+ * most readers.
+ */
 export type Manifest = Record<string, string>;
 
-/** The folder of a version's search index; the default version's for one that does not exist. */
+const folders: Manifest = manifest;
+
+/** Every folder, with the base path. */
+export const indexFolders: Manifest = Object.fromEntries(
+  Object.entries(folders).map(([version, folder]) => [version, basePath + folder]),
+);
+
+/** The folder of a version's search index; that of the version for most readers for one that does not exist. */
 export function indexFolder(version: string | null = null): string {
-  const folders: Manifest = manifest;
-  return withBase(folders[version ?? ''] ?? folders[''] ?? '');
+  return indexFolders[version ?? ''] ?? indexFolders[''] ?? '';
 }

@@ -4,7 +4,7 @@ import { inlineCall } from '@/lib/inline/script';
 import { runSearch } from '@/lib/inline/search';
 import { routes, withBase } from '@/lib/routes';
 import { BOX_FILE, ENGINE_FILE, fileName } from '@/lib/search/files';
-import { indexFolder } from '@/lib/search/manifest';
+import { indexFolders } from '@/lib/search/manifest';
 import { OpenByRouter } from './open-by-router';
 import panel from './panel.module.css';
 import styles from './search-box.module.css';
@@ -17,13 +17,12 @@ const BY_SCRIPT = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWa
  * without scripts it is a plain form that opens the search page.
  */
 export function SearchBox() {
-  const folder = indexFolder();
   return (
     <>
       <form
         action={withBase(routes.search)}
         className={styles.box}
-        data-search={folder}
+        data-search
         dir="ltr"
         role="search"
         suppressHydrationWarning
@@ -44,7 +43,16 @@ export function SearchBox() {
         <span className={styles.end} data-search-end {...BY_SCRIPT} />
         <div className={panel.panel} data-search-panel {...BY_SCRIPT} />
       </form>
-      <InlineScript code={inlineCall(runSearch, folder, BOX_FILE, ENGINE_FILE, fileName('search-index'))} />
+      <InlineScript
+        code={inlineCall(
+          runSearch,
+          withBase('/'),
+          JSON.stringify(indexFolders),
+          BOX_FILE,
+          ENGINE_FILE,
+          fileName('search-index'),
+        )}
+      />
       <OpenByRouter />
     </>
   );

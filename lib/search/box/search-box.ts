@@ -13,7 +13,8 @@ export class SearchBox {
   readonly #end: Element;
   readonly #panel: Element;
   readonly #hint: Node[];
-  readonly #client: SearchClient;
+  #client: SearchClient;
+  #unwatch: () => void;
   #answer: Answer | undefined;
   #failed = false;
   /** The highlighted option; -1 when none is. */
@@ -28,18 +29,18 @@ export class SearchBox {
     this.#end = part(form, 'data-search-end');
     this.#panel = part(form, 'data-search-panel');
     this.#hint = [...this.#end.childNodes];
-    this.#client = searchClient(form.dataset.search ?? '', '');
+    this.#client = searchClient(window.searchIndex().folder, '');
+    this.#unwatch = this.#client.watch(() => this.#indexChanged());
     this.#field.setAttribute('role', 'combobox');
     this.#field.setAttribute('aria-autocomplete', 'list');
     this.#listen();
-    this.#client.watch(() => this.#indexChanged());
     this.#client.open(window.searchBoxWorker);
     this.#queryChanged();
   }
 
   #listen(): void {
     const field = this.#field;
-    const open = () => this.#client.open();
+    const open = () => this.#connect().open();
     field.addEventListener('pointerenter', open);
     field.addEventListener('focus', () => {
       const again = this.#failed || this.#client.state() === 'failed';
@@ -66,6 +67,18 @@ export class SearchBox {
       if (index !== this.#index) this.#highlight(index);
     });
     this.#panel.addEventListener('mouseleave', () => this.#highlight(-1));
+  }
+
+  /** The client of this page's docs version, which may be another than on the page before. */
+  #connect(): SearchClient {
+    const client = searchClient(window.searchIndex().folder, '');
+    if (client !== this.#client) {
+      this.#unwatch();
+      this.#client = client;
+      this.#unwatch = client.watch(() => this.#indexChanged());
+      this.#answer = undefined;
+    }
+    return client;
   }
 
   #indexChanged(): void {
@@ -149,7 +162,8 @@ export class SearchBox {
     if (query === '' || document.activeElement !== this.#field) return [];
     if (this.#failed || this.#client.state() === 'failed') return failure(() => this.#retry());
     if (!this.#answer) return [];
-    if (this.#answer.hits.length > 0) return results(this.#answer, query, url => this.#leave(url));
+    if (this.#answer.hits.length > 0)
+      return results(this.#answer, query, window.searchIndex().version, url => this.#leave(url));
     return this.#answer.partial ? [] : nothing(this.#answer.suggestion, text => this.#write(text));
   }
 

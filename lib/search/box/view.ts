@@ -13,11 +13,12 @@ export function optionId(index: number): string {
 export type Open = (path: string) => boolean;
 
 /** The hits, and the way to all of them. */
-export function results({ hits }: Answer, query: string, open: Open): Node[] {
+export function results({ hits }: Answer, query: string, version: string, open: Open): Node[] {
+  const all = `${routes.search}?q=${encodeURIComponent(query)}${version && `&version=${version}`}`;
   const options = hits.map((hit, index) => option(hit, optionId(index), open));
   return [
     element('div', { id: LIST_ID, role: 'listbox', 'aria-label': 'Search results' }, options),
-    link(`${routes.search}?q=${encodeURIComponent(query)}`, {}, ['See all results'], open),
+    link(all, {}, ['See all results'], open),
     element('span', { role: 'status', class: 'visually-hidden' }, [
       hits.length === 1 ? '1 result' : `${hits.length} results`,
     ]),

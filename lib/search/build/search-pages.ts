@@ -39,6 +39,19 @@ export function searchPages(pages: readonly ContentPage[], sidebar: SidebarItem[
     .map(({ page }) => searchPage(page, sidebar, linksTo(page, pages)));
 }
 
+/** The docs of a version, and every post. A doc belongs to the version with the longest path that its own begins with. */
+export function pagesOfVersion(
+  pages: readonly ContentPage[],
+  path: string,
+  versions: readonly { path: string }[],
+): ContentPage[] {
+  const others = versions.filter(other => other.path.length > path.length).map(other => other.path);
+  return pages.filter(
+    ({ kind, route }) =>
+      kind === 'post' || (route.startsWith(path) && !others.some(other => route.startsWith(other))),
+  );
+}
+
 function linksTo(page: ContentPage, pages: readonly ContentPage[]): number {
   const leadsHere = ({ href }: { href: string }) => href.split('#')[0] === page.route;
   return pages.filter(other => other !== page && other.references.some(leadsHere)).length;

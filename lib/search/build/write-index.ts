@@ -12,7 +12,7 @@ import { BOX_FILE, ENGINE_FILE } from '../files';
 import type { Manifest } from '../manifest';
 import { indexFiles } from './index-files';
 import { records } from './records';
-import { searchPages } from './search-pages';
+import { pagesOfVersion, searchPages } from './search-pages';
 import { synonymPairs } from './synonyms';
 
 /** Where the index is written, and the address it is served from. */
@@ -22,34 +22,53 @@ const ADDRESS = '/search/';
 /** Characters of the hash in the folder's name: enough that two indexes never share one. */
 const HASH_LENGTH = 10;
 
+/** A version of the docs, as far as the search goes. */
+interface Version {
+  /** What the addresses of its pages begin with. */
+  path: string;
+  isLast: boolean;
+  sidebar: SidebarItem[];
+}
+
 /**
- * Makes the search index of all pages and writes it into a folder named by its content, so that its files can be cached for
- * ever, always fit each other, and never go stale. `.generated/search.json` tells the client the folder.
+ * Makes a search index for each version of the docs, with the blog in each, and writes it into a folder named by its content, so
+ * that its files can be cached for ever, always fit each other, and never go stale. `.generated/search.json` tells the client
+ * the folders.
  *
  * @returns the mistakes of the glossary
  */
 export async function writeSearchIndex(
   pages: readonly ContentPage[],
-  sidebar: SidebarItem[],
+  versions: readonly Version[],
 ): Promise<SourceError[]> {
   const glossary = readGlossary(await readYaml(GLOSSARY_FILE));
-  const index = indexFiles(records(searchPages(pages, sidebar)), synonymPairs(glossary.entries));
-  const files = new Map([
+  const scripts = [
     [ENGINE_FILE, await bundle('lib/search/worker.ts')],
     [BOX_FILE, await bundle('lib/search/box/main.ts')],
-  ]);
-  for (const [name, content] of index) files.set(name, JSON.stringify(content));
+  ] as const;
+  await rm(FOLDER, { recursive: true, force: true });
+  const manifest: Manifest = {};
+  for (const { path, isLast, sidebar } of versions) {
+    const own = searchPages(pagesOfVersion(pages, path, versions), sidebar);
+    const index = indexFiles(records(own), synonymPairs(glossary.entries));
+    const files = new Map<string, string>(scripts);
+    for (const [name, content] of index) files.set(name, JSON.stringify(content));
+    const folder = await writeFolder(files);
+    manifest[path.replace(/^\/|\/$/g, '')] = folder;
+    if (isLast) manifest[''] = folder;
+  }
+  await writeFile('.generated/search.json', JSON.stringify(manifest));
+  return glossary.mistakes;
+}
 
+/** Writes files into a folder named by what is in them; gives its address. */
+async function writeFolder(files: ReadonlyMap<string, string>): Promise<string> {
   const hash = createHash('sha256');
   for (const [name, content] of files) hash.update(name).update(content);
   const folder = hash.digest('hex').slice(0, HASH_LENGTH);
-
-  await rm(FOLDER, { recursive: true, force: true });
   await mkdir(join(FOLDER, folder), { recursive: true });
   await Promise.all([...files].map(([name, content]) => writeFile(join(FOLDER, folder, name), content)));
-  const manifest: Manifest = { '': `${ADDRESS}${folder}/` };
-  await writeFile('.generated/search.json', JSON.stringify(manifest));
-  return glossary.mistakes;
+  return `${ADDRESS}${folder}/`;
 }
 
 /**

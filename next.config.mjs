@@ -47,6 +47,8 @@ const config = {
   typescript: { ignoreBuildErrors: true },
   // The development overlay would cover the page in screenshots and tests.
   devIndicators: false,
+  // The development server refuses its own socket to any other name than localhost, and the page would never come to life.
+  allowedDevOrigins: ['127.0.0.1'],
 };
 
 export default config;

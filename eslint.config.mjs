@@ -34,6 +34,7 @@ export default tseslint.config(
       '.generated/',
       'out/',
       '.preview/',
+      '.bench/',
       'public/',
       'tools/',
       // Samples are read as a page shows them: programs that print.

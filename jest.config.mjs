@@ -20,7 +20,8 @@ const config = {
     '<rootDir>/out/',
     '<rootDir>/.preview/',
     '<rootDir>/tools/',
-    '<rootDir>/bench/',
+    '<rootDir>/.bench/',
+    '<rootDir>/bench/.*/node_modules/',
   ],
 };
 

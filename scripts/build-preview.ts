@@ -1,24 +1,9 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp } from 'node:fs/promises';
 import { join } from 'node:path';
 import { attributeOf, htmlPages } from '@/lib/output/html';
 import { PREVIEW_BASE_URL, PREVIEW_FOLDER } from '@/lib/output/preview';
+import { copyProject } from './project-copy';
 import { main, runScript, step } from './steps';
-
-/** What a build reads. Packages are found in the folder above. */
-const SOURCES = [
-  'app',
-  'components',
-  'content',
-  'lib',
-  'public',
-  'scripts',
-  'contentlayer.config.ts',
-  'instrumentation-client.ts',
-  'next.config.mjs',
-  'package.json',
-  'package-lock.json',
-  'tsconfig.json',
-];
 
 /** What the preview has beside the site's own content: a second version of the docs. */
 const FIXTURE = '__tests__/fixtures/two-versions';
@@ -29,9 +14,7 @@ const FIXTURE = '__tests__/fixtures/two-versions';
  */
 main(async () => {
   await step('Copy the sources', async () => {
-    await rm(PREVIEW_FOLDER, { recursive: true, force: true });
-    await mkdir(PREVIEW_FOLDER);
-    for (const name of SOURCES) await cp(name, join(PREVIEW_FOLDER, name), { recursive: true });
+    await copyProject(PREVIEW_FOLDER);
     await cp(FIXTURE, PREVIEW_FOLDER, { recursive: true });
   });
   await step(`Build below ${PREVIEW_BASE_URL}`, () =>

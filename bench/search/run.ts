@@ -8,6 +8,7 @@ import { parse } from 'yaml';
 import { isInstalled, startServer } from '../../e2e/support/servers';
 import { findBrowser } from '../../scripts/browser';
 import { step } from '../../scripts/steps';
+import { table } from '../table';
 import { siteCorpus, siteOfSize } from './corpus';
 import { buildOwn, buildPeer, gzipped, type Built } from './engines';
 import { see } from './in-browser';
@@ -266,15 +267,6 @@ const ms = (value: number) =>
   value < 10 ? `${value.toFixed(1)} ms` : `${Math.round(value).toLocaleString('en')} ms`;
 const kb = (bytes: number) => `${(bytes / 1000).toFixed(1)} KB`;
 const share = (value: number) => value.toFixed(3);
-
-function table(names: string[], rows: string[][]): string[] {
-  const widths = names.map((name, column) =>
-    Math.max(name.length, ...rows.map(row => (row[column] ?? '').length)),
-  );
-  const line = (cells: string[]) =>
-    `| ${cells.map((cell, column) => cell.padEnd(widths[column] ?? 0)).join(' | ')} |`;
-  return [line(names), line(widths.map(width => '-'.repeat(width))), ...rows.map(line)];
-}
 
 main().catch((error: unknown) => {
   console.error(error);

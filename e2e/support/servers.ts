@@ -58,7 +58,8 @@ export async function startServer(program: 'nginx' | 'caddy', site = 'out'): Pro
   return { url, stop: () => void child.kill() };
 }
 
-async function answering(url: string, child: ChildProcess, log: () => string): Promise<void> {
+/** Waits until a server answers. @throws Error with what it printed when it ends before that */
+export async function answering(url: string, child: ChildProcess, log: () => string): Promise<void> {
   while (child.exitCode === null) {
     const answered = await fetch(url).then(
       () => true,
@@ -70,7 +71,8 @@ async function answering(url: string, child: ChildProcess, log: () => string): P
   throw new Error(`The server ended with code ${child.exitCode}:\n${log()}`);
 }
 
-function freePort(): Promise<number> {
+/** A port of this computer that nobody listens at. */
+export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer().on('error', fail);
     server.listen(0, '127.0.0.1', () => {

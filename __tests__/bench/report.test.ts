@@ -1,0 +1,40 @@
+import { XMLParser } from 'fast-xml-parser';
+import { plot } from '@/bench/peers/plot';
+import { comparisons, overview, report } from '@/bench/peers/report';
+import type { Results } from '@/bench/peers/results';
+
+const built = (cpuSeconds: number) => ({ seconds: 1, cpuSeconds, peakBytes: NaN, files: 1200, bytes: 3e6 });
+const results: Results = {
+  builds: {
+    at: '2026-01-01',
+    load: '0.1',
+    runs: 1,
+    figures: {
+      'this site': { cold: built(40), picturesKept: built(20), warm: built(10) },
+      VitePress: { cold: built(60), warm: built(60) },
+    },
+  },
+};
+
+test('the report has the parts that were measured, with ratios', () => {
+  const text = report(results, 'Node');
+  expect(text).toContain('- builds: 2026-01-01, load 0.1, 1 run');
+  expect(text).toMatch(/\| Build from nothing +\| – +\| 1\.5× +\| – +\|/);
+  expect(text).toMatch(/\| this site \| from nothing but pictures \| 1\.0 +\| 20 +\| – +\| 1,200 \| 3\.0 \|/);
+  expect(text).not.toContain('Lighthouse, mobile');
+});
+
+test('the overview shows a dash for what was not measured', () => {
+  expect(overview(results).at(-1)).toMatch(/\| Build from nothing, CPU s +\| 40 +\| – +\| 60 +\| – +\|/);
+});
+
+test('the plot is an image with a name, with the longest bar for the largest figure', () => {
+  const text = plot(comparisons(results));
+  const { svg } = new XMLParser({ ignoreAttributes: false }).parse(text) as { svg: Record<string, string> };
+  expect(svg['@_aria-label']).toContain('VitePress');
+  const lengths = [...text.matchAll(/class="(own|peer)"[^>]* width="([\d.]+)"/g)].map(([, , width]) =>
+    Number(width),
+  );
+  expect(lengths).toHaveLength(4);
+  expect(Math.max(...lengths)).toBe(lengths[2]);
+});

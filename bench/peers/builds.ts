@@ -1,0 +1,133 @@
+import { appendFile, readdir, rm, stat } from 'node:fs/promises';
+import { join, resolve } from 'node:path';
+import { copyProject } from '../../scripts/project-copy';
+import { forgetBuild, pageFile, writePeer, type PeerContent } from './content';
+import { median, short } from './figures';
+import { measured, type Cost } from './process-tree';
+import { outOf, peerFolder, WORK, type Peer, type Site } from './sites';
+
+/** What a build took and left. */
+export interface Built extends Cost {
+  files: number;
+  bytes: number;
+}
+
+/** Where this site is built to be measured. Its packages are found in the folders above. */
+export const OWN_FOLDER = `${WORK}/site`;
+
+/** The page that is edited before a warm build. */
+const EDITED = 'docs/budgeting/';
+
+/**
+ * Gives a peer the content, and installs its packages as its lock file says. (Not by `npm ci`: registries that lack packages for
+ * other systems leave them out of lock files, which it refuses.)
+ */
+export async function preparePeer(peer: Peer, content: PeerContent): Promise<void> {
+  await writePeer(peer, content);
+  await measured(
+    ['npm', 'install', '--no-audit', '--no-fund'],
+    resolve(peerFolder(peer)),
+    logOf(peer, 'install'),
+  );
+}
+
+/** Builds a peer with nothing left of an earlier build. */
+export async function buildPeer(peer: Peer, name = 'build'): Promise<Built> {
+  await forgetBuild(peer);
+  return runBuild(peer, name);
+}
+
+/** The builds of a site, each the medians of some. */
+export interface Builds {
+  /** With nothing left of earlier builds. */
+  cold: Built;
+  /** The same but for pictures and social cards, which no peer makes; this site only. */
+  picturesKept?: Built;
+  /** After one page has been edited. */
+  warm: Built;
+}
+
+/** What this site's build makes of pictures, and what it remembers. */
+const PICTURES = ['public/cards', 'public/screenshots'];
+const REMEMBERED = ['.next', '.contentlayer', '.generated', 'public/search'];
+
+/** Builds all sites in turns, from nothing and then again after one page has been edited. */
+export async function buildAll(sites: readonly Site[], runs: number): Promise<Partial<Record<Site, Builds>>> {
+  const results = new Map<Site, Record<keyof Builds, Built[]>>();
+  for (let run = 1; run <= runs; run += 1) {
+    for (const site of sites) {
+      const result = results.get(site) ?? { cold: [], picturesKept: [], warm: [] };
+      results.set(site, result);
+      const build = async (kind: keyof Builds) => {
+        const built = await runBuild(site, `${kind}-${run}`);
+        result[kind].push(built);
+        console.log(`  ${site}, ${kind}: ${short(built.seconds)} s, ${short(built.cpuSeconds)} CPU s`);
+      };
+      if (site === 'this site') {
+        await copyProject(OWN_FOLDER);
+        await forget([...PICTURES, ...REMEMBERED]);
+        await build('cold');
+        await forget(REMEMBERED);
+        await build('picturesKept');
+      } else {
+        await forgetBuild(site);
+        await build('cold');
+      }
+      await appendFile(editedFile(site), `\nThe benchmark added this sentence in run ${run}.\n`);
+      await build('warm');
+    }
+  }
+  return Object.fromEntries(
+    [...results].map(([site, { cold, picturesKept, warm }]) => [
+      site,
+      {
+        cold: middle(cold),
+        ...(picturesKept.length > 0 ? { picturesKept: middle(picturesKept) } : {}),
+        warm: middle(warm),
+      },
+    ]),
+  );
+}
+
+async function forget(names: readonly string[]): Promise<void> {
+  for (const name of names) await rm(join(OWN_FOLDER, name), { recursive: true, force: true });
+}
+
+const editedFile = (site: Site) =>
+  site === 'this site' ? join(OWN_FOLDER, 'content', EDITED, 'index.mdx') : pageFile(site, `/${EDITED}`);
+
+const logOf = (site: Site, name: string) => resolve(WORK, 'logs', `${site.replace(' ', '-')}-${name}.log`);
+
+/** Builds a site as its folder stands. What it prints goes to a file below .bench/logs/. */
+export async function runBuild(site: Site, name: string): Promise<Built> {
+  const folder = site === 'this site' ? OWN_FOLDER : peerFolder(site);
+  const out = site === 'this site' ? join(OWN_FOLDER, 'out') : outOf(site);
+  const command =
+    site === 'Docusaurus' ? ['npm', 'run', 'build', '--', '--out-dir', 'dist'] : ['npm', 'run', 'build'];
+  await rm(out, { recursive: true, force: true });
+  const cost = await measured(command, resolve(folder), logOf(site, name));
+  return { ...cost, ...(await sizeOf(out)) };
+}
+
+/** How many files a folder has, and how large they are together. */
+export async function sizeOf(folder: string): Promise<{ files: number; bytes: number }> {
+  let files = 0;
+  let bytes = 0;
+  for (const entry of await readdir(folder, { recursive: true, withFileTypes: true })) {
+    if (!entry.isFile()) continue;
+    files += 1;
+    bytes += (await stat(join(entry.parentPath, entry.name))).size;
+  }
+  return { files, bytes };
+}
+
+function middle(builds: readonly Built[]): Built {
+  const of = (name: keyof Built) => median(builds.map(built => built[name]));
+  return {
+    seconds: of('seconds'),
+    cpuSeconds: of('cpuSeconds'),
+    peakBytes: of('peakBytes'),
+    files: of('files'),
+    bytes: of('bytes'),
+  };
+}

@@ -1,0 +1,15 @@
+import type { Network } from '../search/slow-network';
+
+/** What a reader's machine and connection are like. */
+export interface Condition {
+  name: string;
+  network?: Network;
+  /** How many times slower the page runs. */
+  cpu: number;
+}
+
+export const CONDITIONS: readonly Condition[] = [
+  { name: 'unthrottled', cpu: 1 },
+  // Lighthouse's "Slow 4G".
+  { name: 'Slow 4G, CPU ×4', network: { bitsPerSecond: 1_600_000, roundTrip: 150 }, cpu: 4 },
+];

@@ -1,0 +1,118 @@
+import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import type { SidebarItem } from '@/lib/navigation/types';
+import { absoluteUrl } from '@/lib/routes';
+import { peerFile, peerMarkdown, readTwin, type PlainPage } from './convert';
+import { peerSidebar } from './sidebar';
+import { peerFolder, type Peer } from './sites';
+
+/** What all peers are built from. */
+export interface PeerContent {
+  pages: PlainPage[];
+  sidebar: SidebarItem[];
+}
+
+/** Where a build leaves the Markdown twins of docs and posts, and what it knows of sidebar and pictures. */
+const GENERATED = '.generated';
+
+/** This site's docs and posts as the last build left them. */
+export async function siteContent(): Promise<PeerContent> {
+  const files = (await readdir(`${GENERATED}/twins`, { recursive: true }).catch(() => [])).filter(name =>
+    name.endsWith('.md'),
+  );
+  if (files.length === 0) throw new Error('There are no Markdown twins. Run `npm run build` first.');
+  const routeOf = (file: string) => `/${file.replace(/\.md$/, '')}/`;
+  const around = {
+    site: absoluteUrl('/'),
+    routes: new Set(files.map(routeOf)),
+    pictures: await pictures(),
+  };
+  const pages: PlainPage[] = [];
+  for (const file of files.sort())
+    pages.push(readTwin(routeOf(file), await readFile(join(GENERATED, 'twins', file), 'utf8'), around));
+  const [docs] = JSON.parse(await readFile(`${GENERATED}/sidebars.json`, 'utf8')) as {
+    items: SidebarItem[];
+  }[];
+  return { pages, sidebar: docs?.items ?? [] };
+}
+
+/** About as wide as a picture in the text is on a screen with two pixels to the point. */
+const PICTURE_WIDTH = 1440;
+
+/** The file of each screenshot in the docs and posts, by its alternative text. */
+async function pictures(): Promise<Map<string, string>> {
+  const shots = JSON.parse(await readFile(`${GENERATED}/screenshots.json`, 'utf8')) as Record<
+    string,
+    { variants: { light: [width: number, file: string][] } } | undefined
+  >;
+  const byText = new Map<string, string>();
+  for (const file of await readdir('content', { recursive: true })) {
+    if (!file.endsWith('.mdx')) continue;
+    const text = await readFile(join('content', file), 'utf8');
+    for (const [, name = '', alt = ''] of text.matchAll(
+      /<Screenshot\b[^>]*?\bname="([^"]+)"[^>]*?\balt="([^"]+)"/g,
+    )) {
+      const widths = shots[name]?.variants.light ?? [];
+      const [, path] = widths.find(([width]) => width >= PICTURE_WIDTH) ?? widths.at(-1) ?? [];
+      if (path !== undefined) byText.set(alt, path);
+    }
+  }
+  return byText;
+}
+
+/** Where each peer looks for pages. */
+const PAGES: Record<Peer, string> = {
+  Starlight: 'src/content/docs',
+  VitePress: 'content',
+  Docusaurus: 'content',
+};
+
+/** Where each peer looks for files that are handed out as they are. */
+const PUBLIC: Record<Peer, string> = {
+  Starlight: 'public',
+  VitePress: 'content/public',
+  Docusaurus: 'public',
+};
+
+/** Writes pages, sidebar and pictures into the folder a peer is built in. What an earlier build left there goes, but the packages. */
+export async function writePeer(peer: Peer, { pages, sidebar }: PeerContent): Promise<void> {
+  const folder = peerFolder(peer);
+  await forgetBuild(peer);
+  for (const name of [PAGES[peer], PUBLIC[peer]])
+    await rm(join(folder, name), { recursive: true, force: true });
+  await cp(join('bench/peers', peer.toLowerCase()), folder, {
+    recursive: true,
+    filter: name => !name.endsWith('node_modules'),
+  });
+  await cp('public/screenshots', join(folder, PUBLIC[peer], 'screenshots'), { recursive: true });
+  await writeFile(join(folder, 'sidebar.json'), JSON.stringify(peerSidebar(sidebar, peer)));
+  for (const page of [homeOf(pages), ...pages]) {
+    const file = pageFile(peer, page.route);
+    await mkdir(dirname(file), { recursive: true });
+    await writeFile(file, peerMarkdown(page, peer));
+  }
+}
+
+/** The file of a page in the folder a peer is built in. */
+export const pageFile = (peer: Peer, route: string) =>
+  join(peerFolder(peer), PAGES[peer], peerFile(route, peer));
+
+/** Removes what a peer's builds leave behind, caches too. */
+export async function forgetBuild(peer: Peer): Promise<void> {
+  for (const name of [
+    'dist',
+    '.astro',
+    '.docusaurus',
+    '.vitepress/cache',
+    'node_modules/.astro',
+    'node_modules/.cache',
+  ])
+    await rm(join(peerFolder(peer), name), { recursive: true, force: true });
+}
+
+/** The peers' home page: the first page of the docs under another address. */
+function homeOf(pages: readonly PlainPage[]): PlainPage {
+  const docs = pages.find(({ route }) => route === '/docs/');
+  if (!docs) throw new Error('The site has no page /docs/, which the peers take for their home page.');
+  return { ...docs, route: '/' };
+}

@@ -1,0 +1,126 @@
+import type { BlockContent, Blockquote, Link, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import { gfmToMarkdown } from 'mdast-util-gfm';
+import { toMarkdown } from 'mdast-util-to-markdown';
+import { toString } from 'mdast-util-to-string';
+import remarkGfm from 'remark-gfm';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { stringify } from 'yaml';
+import type { Peer } from './sites';
+
+/** A page of this site without components, from which each peer's file is written. */
+export interface PlainPage {
+  route: string;
+  title: string;
+  description: string;
+  body: Root;
+}
+
+/** What the Markdown of a page refers to. */
+export interface Surroundings {
+  /** The address of the site with its last slash: links that begin with it stay within the site. */
+  site: string;
+  /** Addresses of all pages the peers get. */
+  routes: ReadonlySet<string>;
+  /** The files of screenshots by their alternative text. */
+  pictures: ReadonlyMap<string, string>;
+}
+
+const SCREENSHOT = 'Screenshot: ';
+
+/**
+ * Reads the Markdown twin of a page (lib/markdown/twin.ts): title, description and address head it and become fields, links to
+ * pages of the site lose its address, and what stands for a screenshot becomes the picture again.
+ *
+ * @throws Error when the text does not begin as a twin does
+ */
+export function readTwin(route: string, text: string, around: Surroundings): PlainPage {
+  const tree = unified().use(remarkParse).use(remarkGfm).parse(text);
+  const [title, description, source, ...children] = tree.children;
+  if (title?.type !== 'heading' || description?.type !== 'blockquote' || source?.type !== 'paragraph')
+    throw new Error(
+      `The Markdown twin of ${route} does not begin with title, description and address. Build the site again.`,
+    );
+  const body: Root = { type: 'root', children };
+  visit(body, 'link', (node, index, parent) => {
+    const picture = pictureOf(node, around);
+    if (picture && parent && index !== undefined) parent.children[index] = picture;
+    else node.url = localAddress(node.url, around);
+  });
+  return { route, title: toString(title), description: toString(description), body };
+}
+
+function pictureOf(node: Link, { pictures }: Surroundings): PhrasingContent | undefined {
+  const text = toString(node);
+  if (!text.startsWith(SCREENSHOT)) return undefined;
+  const alt = text.slice(SCREENSHOT.length);
+  const url = pictures.get(alt);
+  return url === undefined ? undefined : { type: 'image', url, alt };
+}
+
+function localAddress(address: string, { site, routes }: Surroundings): string {
+  if (!address.startsWith(site)) return address;
+  const local = address.slice(site.length - 1);
+  return routes.has(local.replace(/[?#].*$/, '')) ? local : address;
+}
+
+/** How each peer opens an admonition. */
+const ADMONITIONS: Record<Peer, (title: string) => string> = {
+  Starlight: title => `:::note[${title}]`,
+  VitePress: title => `::: info ${title}`,
+  Docusaurus: title => `:::note[${title}]`,
+};
+
+/** The file of a page as a peer wants it. */
+export function peerMarkdown(page: PlainPage, peer: Peer): string {
+  const body = structuredClone(page.body);
+  visit(body, 'blockquote', (node, index, parent) => {
+    const title = admonitionTitle(node);
+    if (title === undefined || !parent || index === undefined) return;
+    const raw = (value: string): RootContent => ({ type: 'html', value });
+    const rest = node.children.slice(1) as BlockContent[];
+    parent.children.splice(index, 1, raw(ADMONITIONS[peer](title)), ...rest, raw(':::'));
+    return index + rest.length + 2;
+  });
+  const slug = peer === 'Docusaurus' ? { slug: page.route } : {};
+  const front = stringify({ title: page.title, description: page.description, ...slug }, { lineWidth: 0 });
+  const extensions = [gfmToMarkdown()];
+  const text = toMarkdown(body, { bullet: '-', extensions });
+  return `---\n${front}---\n\n${peer === 'VitePress' ? vueText(page.title, text) : text}`;
+}
+
+/** VitePress wants the title in the text, and would take two braces for code of its own unless it is told not to. */
+function vueText(title: string, text: string): string {
+  const safe = text.includes('{{') ? `:::: v-pre\n\n${text}\n::::\n` : text;
+  return `# ${title}\n\n${safe}`;
+}
+
+/** The title of a quotation that was an admonition: a paragraph of nothing but bold text, before others. */
+function admonitionTitle({ children }: Blockquote): string | undefined {
+  const [first] = children;
+  const only = first?.type === 'paragraph' && children.length > 1 ? (first as Paragraph).children : [];
+  return only.length === 1 && only[0]?.type === 'strong' ? toString(only[0]) : undefined;
+}
+
+/** The file of a page below the content folder of a peer. VitePress takes the address from the file; a folder ends it with a slash. */
+export function peerFile(route: string, peer: Peer): string {
+  const path = route.replace(/^\/|\/$/g, '');
+  if (path === '') return 'index.md';
+  return peer === 'VitePress' ? `${path}/index.md` : `${path}.md`;
+}
+
+/**
+ * A larger site: the pages, and copies of them under addresses and titles of their own until there are so many. The same
+ * at every call.
+ *
+ * @param count pages in the end
+ */
+export function grown(pages: readonly PlainPage[], count: number): PlainPage[] {
+  return Array.from({ length: count }, (_, number) => {
+    const page = pages[number % pages.length] as PlainPage;
+    if (number < pages.length) return page;
+    const copy = Math.floor(number / pages.length) + 1;
+    return { ...page, route: page.route.replace(/\/$/, `-${copy}/`), title: `${page.title} ${copy}` };
+  });
+}

@@ -1,0 +1,3 @@
+import { readFileSync } from 'node:fs';
+
+export default { docs: JSON.parse(readFileSync('sidebar.json', 'utf8')) };

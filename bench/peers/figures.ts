@@ -1,0 +1,34 @@
+/** The middle of some figures: of an even number of them the mean of the two in the middle, NaN of none. */
+export function median(values: readonly number[]): number {
+  const sorted = values.filter(value => !Number.isNaN(value)).sort((a, b) => a - b);
+  const half = sorted.length / 2;
+  return ((sorted[Math.ceil(half) - 1] ?? NaN) + (sorted[Math.floor(half)] ?? NaN)) / 2;
+}
+
+/** The figure that 95 of 100 do not exceed; NaN of none. */
+export function percentile95(values: readonly number[]): number {
+  const sorted = [...values].sort((a, b) => a - b);
+  return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? NaN;
+}
+
+const orDash = (value: number, text: string) => (Number.isFinite(value) ? text : '–');
+
+/** A figure with as many decimals as it deserves: `0.04`, `3.2`, `47`, `1,250`; a dash for NaN. */
+export function short(value: number): string {
+  const size = Math.abs(value);
+  const decimals = size === 0 || size >= 10 ? 0 : size >= 1 ? 1 : 2;
+  return orDash(
+    value,
+    value.toLocaleString('en-US', { minimumFractionDigits: decimals, maximumFractionDigits: decimals }),
+  );
+}
+
+/** Bytes in thousands: `34.2`. */
+export const kilobytes = (bytes: number) => orDash(bytes, (bytes / 1000).toFixed(1));
+
+/** Bytes in millions. */
+export const megabytes = (bytes: number) => short(bytes / 1e6);
+
+/** A figure of a peer against this site's: `2.4×`; a dash where there is nothing to compare with. */
+export const ratio = (peer: number, own: number) =>
+  orDash(own > 0 ? peer / own : NaN, `${(peer / own).toFixed(1)}×`);

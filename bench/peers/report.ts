@@ -1,0 +1,257 @@
+import { table } from '../table';
+import { kilobytes, megabytes, ratio, short } from './figures';
+import type { Part, Results } from './results';
+import { DOCS_PAGES, PEERS, SITES, type Site } from './sites';
+
+/** A figure that the sites are compared by: less is better. */
+export interface Comparison {
+  name: string;
+  unit: string;
+  /** NaN where it was not measured. */
+  of(site: Site): number;
+}
+
+const [COMPARED_PAGE] = DOCS_PAGES;
+
+/** The condition that shows differences; bench/peers/conditions.ts. */
+const SLOW = 'Slow 4G, CPU ×4';
+
+/** What the plot, the README and the table of ratios show. */
+export function comparisons({ builds, bytes, lighthouse, clicks, search }: Results): Comparison[] {
+  const weight = (site: Site) => bytes?.figures[COMPARED_PAGE]?.[site]?.untouched;
+  const scores = (site: Site) => lighthouse?.figures[COMPARED_PAGE]?.[site];
+  return [
+    {
+      name: 'Page without pictures',
+      unit: 'KB',
+      of: site => ((weight(site)?.all ?? NaN) - (weight(site)?.images ?? NaN)) / 1000,
+    },
+    { name: 'JavaScript, untouched', unit: 'KB', of: site => (weight(site)?.js ?? NaN) / 1000 },
+    { name: 'Largest Contentful Paint', unit: 's', of: site => (scores(site)?.lcp ?? NaN) / 1000 },
+    { name: 'Total Blocking Time', unit: 'ms', of: site => scores(site)?.tbt ?? NaN },
+    {
+      name: 'Click right after load, slow',
+      unit: 'ms',
+      of: site => clicks?.figures[SLOW]?.['right after load']?.[site] ?? NaN,
+    },
+    { name: 'Click later, slow', unit: 'ms', of: site => clicks?.figures[SLOW]?.later?.[site] ?? NaN },
+    { name: 'First search hit, slow', unit: 'ms', of: site => search?.figures[site]?.cold[SLOW] ?? NaN },
+    { name: 'Search, a keystroke (p95)', unit: 'ms', of: site => search?.figures[site]?.keystroke ?? NaN },
+    { name: 'Build from nothing', unit: 'CPU s', of: site => builds?.figures[site]?.cold.cpuSeconds ?? NaN },
+  ];
+}
+
+/** The table of the README: what is compared, by site. */
+export function overview(results: Results): string[] {
+  const rows = comparisons(results).map(({ name, unit, of }) => [
+    `${name}, ${unit}`,
+    ...SITES.map(site => short(of(site))),
+  ]);
+  return table(['', ...SITES], rows);
+}
+
+/** The whole report: a table for each part that has been measured. */
+export function report(results: Results, machine: string): string {
+  const sections = [
+    ['# Compared with other site builders', '', ...introduction(results, machine), ''],
+    ['## Peer ÷ this site (more than 1: this site takes less)', '', ...ratios(results), ''],
+    weights(results),
+    scores(results),
+    clickTimes(results),
+    searches(results),
+    buildCosts(results),
+    sizes(results),
+  ];
+  return sections.flat().join('\n');
+}
+
+function introduction(results: Results, machine: string): string[] {
+  const parts = Object.entries(results).map(
+    ([part, { at, load, runs }]) => `- ${part}: ${at}, load ${load}, ${runs} ${runs === 1 ? 'run' : 'runs'}`,
+  );
+  return [
+    'Written by `npm run bench:peers`; README.md says what the figures mean. Medians of alternating runs; the load is that of the last',
+    '1, 5 and 15 minutes when a part began, of which earlier parts are a part.',
+    '',
+    '![The figures as bars](results.svg)',
+    '',
+    machine,
+    '',
+    ...parts,
+  ];
+}
+
+function ratios(results: Results): string[] {
+  const rows = comparisons(results).map(({ name, of }) => [
+    name,
+    ...PEERS.map(peer => ratio(of(peer), of('this site'))),
+  ]);
+  return table(['', ...PEERS], rows);
+}
+
+function section<Name extends Part>(
+  part: Results[Name],
+  title: string,
+  lines: (figures: NonNullable<Results[Name]>['figures']) => string[],
+): string[] {
+  return part ? [`## ${title}`, '', ...lines(part.figures), ''] : [];
+}
+
+function weights({ bytes }: Results): string[] {
+  return section<'bytes'>(bytes, 'A docs page, KB as sent (gzip), desktop', pages =>
+    Object.entries(pages).flatMap(([page, sites]) => [
+      `\`${page}\``,
+      '',
+      ...table(
+        [
+          '',
+          'HTML',
+          'CSS',
+          'JS',
+          'fonts',
+          'pictures',
+          'all',
+          'all but pictures',
+          'requests',
+          'prefetch',
+          'JS after intent',
+          'prefetch after intent',
+        ],
+        SITES.flatMap(site => {
+          const { untouched: seen, afterIntent: later } = sites[site] ?? {};
+          if (!seen || !later) return [];
+          const sizes = [
+            seen.html,
+            seen.css,
+            seen.js,
+            seen.fonts,
+            seen.images,
+            seen.all,
+            seen.all - seen.images,
+          ];
+          const prefetch = (weight: typeof seen) =>
+            `${kilobytes(weight.prefetch)} (${weight.prefetchRequests})`;
+          return [
+            [
+              site,
+              ...sizes.map(kilobytes),
+              String(seen.requests),
+              prefetch(seen),
+              kilobytes(later.js),
+              prefetch(later),
+            ],
+          ];
+        }),
+      ),
+      '',
+    ]),
+  ).slice(0, -1);
+}
+
+function scores({ lighthouse }: Results): string[] {
+  return section<'lighthouse'>(lighthouse, 'Lighthouse, mobile', pages =>
+    table(
+      [
+        'page',
+        'site',
+        'performance',
+        'accessibility',
+        'best practices',
+        'SEO',
+        'FCP s',
+        'LCP s',
+        'TBT ms',
+        'CLS',
+      ],
+      Object.entries(pages).flatMap(([page, sites]) =>
+        SITES.flatMap(site => {
+          const found = sites[site];
+          if (!found) return [];
+          const { performance, accessibility, bestPractices, seo, fcp, lcp, tbt, cls } = found;
+          const judged = [performance, accessibility, bestPractices, seo].map(String);
+          const times = [(fcp / 1000).toFixed(2), (lcp / 1000).toFixed(2), short(tbt), cls.toFixed(3)];
+          return [[page, site, ...judged, ...times]];
+        }),
+      ),
+    ),
+  );
+}
+
+function clickTimes({ clicks }: Results): string[] {
+  return section<'clicks'>(clicks, 'A click in the sidebar to the next page painted, ms', conditions =>
+    table(
+      ['', 'moment', ...SITES],
+      Object.entries(conditions).flatMap(([condition, moments]) =>
+        Object.entries(moments).map(([moment, sites]) => [
+          condition,
+          moment,
+          ...SITES.map(site => short(sites[site] ?? NaN)),
+        ]),
+      ),
+    ),
+  );
+}
+
+function searches({ search }: Results): string[] {
+  return section<'search'>(search, 'Search', sites => {
+    const conditions = Object.keys(Object.values(sites)[0]?.cold ?? {});
+    return table(
+      ['', ...conditions.map(name => `first hit, ${name}, ms`), 'KB sent until then', 'keystroke p95, ms'],
+      SITES.flatMap(site => {
+        const found = sites[site];
+        if (!found) return [];
+        const cold = conditions.map(name => short(found.cold[name] ?? NaN));
+        return [[site, ...cold, kilobytes(found.bytes), short(found.keystroke)]];
+      }),
+    );
+  });
+}
+
+function buildCosts({ builds }: Results): string[] {
+  return section<'builds'>(builds, 'Builds', sites => {
+    const kinds = {
+      cold: 'from nothing',
+      picturesKept: 'from nothing but pictures',
+      warm: 'after one edit',
+    } as const;
+    return table(
+      ['', 'build', 'seconds', 'CPU seconds', 'peak memory MB', 'files', 'MB'],
+      SITES.flatMap(site =>
+        Object.entries(kinds).flatMap(([kind, name]) => {
+          const built = sites[site]?.[kind as keyof typeof kinds];
+          if (!built) return [];
+          const { seconds, cpuSeconds, peakBytes, files, bytes } = built;
+          return [
+            [
+              site,
+              name,
+              short(seconds),
+              short(cpuSeconds),
+              megabytes(peakBytes),
+              short(files),
+              megabytes(bytes),
+            ],
+          ];
+        }),
+      ),
+    );
+  });
+}
+
+function sizes({ sizes: measured }: Results): string[] {
+  return section<'sizes'>(measured, 'Generated sites', rows =>
+    table(
+      ['pages', 'site', 'seconds', 'CPU seconds', 'peak memory MB', 'files', 'MB', 'search KB, gzip'],
+      rows.map(({ pages, site, seconds, cpuSeconds, peakBytes, files, bytes, searchBytes }) => [
+        short(pages),
+        site,
+        short(seconds),
+        short(cpuSeconds),
+        megabytes(peakBytes),
+        short(files),
+        megabytes(bytes),
+        kilobytes(searchBytes),
+      ]),
+    ),
+  );
+}

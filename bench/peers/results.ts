@@ -1,0 +1,77 @@
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { loadavg } from 'node:os';
+import type { Builds, Built } from './builds';
+import type { Weight } from './bytes';
+import type { Moment } from './clicks';
+import type { Scores } from './scores';
+import { WORK, type Site } from './sites';
+
+type PerSite<Figure> = Partial<Record<Site, Figure>>;
+
+/** A search's figures: medians, the 95th percentile of keystrokes, times in ms. */
+export interface SearchFigures {
+  /** By the name of the condition. */
+  cold: Record<string, number>;
+  bytes: number;
+  keystroke: number;
+}
+
+/** A site of another size. */
+export interface SizeFigures extends Built {
+  site: Site;
+  pages: number;
+  /** The search's files, gzip. */
+  searchBytes: number;
+}
+
+/** The figures of each part of the benchmark. */
+export interface Figures {
+  builds: PerSite<Builds>;
+  /** By page. */
+  bytes: Record<string, PerSite<{ untouched: Weight; afterIntent: Weight }>>;
+  /** By page; pages that only this site has by their kind. */
+  lighthouse: Record<string, PerSite<Scores>>;
+  /** By the name of the condition, then by moment; ms. */
+  clicks: Record<string, Partial<Record<Moment, PerSite<number>>>>;
+  search: PerSite<SearchFigures>;
+  sizes: SizeFigures[];
+}
+
+export type Part = keyof Figures;
+
+/** The figures of a part, and what the machine was like when it began. */
+export interface Measured<Name extends Part> {
+  at: string;
+  load: string;
+  runs: number;
+  figures: Figures[Name];
+}
+
+export type Results = { [Name in Part]?: Measured<Name> };
+
+const FOLDER = `${WORK}/figures`;
+
+/** Measures a part and keeps its figures, so that the parts can be measured one at a time. */
+export async function measurePart<Name extends Part>(
+  part: Name,
+  runs: number,
+  measure: () => Promise<Figures[Name]>,
+): Promise<void> {
+  const at = `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC`;
+  const load = loadavg()
+    .map(value => value.toFixed(1))
+    .join(' ');
+  const measured: Measured<Name> = { at, load, runs, figures: await measure() };
+  await mkdir(FOLDER, { recursive: true });
+  await writeFile(`${FOLDER}/${part}.json`, JSON.stringify(measured, null, 2));
+}
+
+/** The latest figures of those parts that have been measured. */
+export async function latest(parts: readonly Part[]): Promise<Results> {
+  const results: Record<string, unknown> = {};
+  for (const part of parts) {
+    const text = await readFile(`${FOLDER}/${part}.json`, 'utf8').catch(() => undefined);
+    if (text !== undefined) results[part] = JSON.parse(text);
+  }
+  return results as Results;
+}

@@ -1,0 +1,190 @@
+import { chromium, type Browser } from '@playwright/test';
+import { access, readFile, writeFile } from 'node:fs/promises';
+import { cpus } from 'node:os';
+import { isInstalled } from '../../e2e/support/servers';
+import { findBrowser } from '../../scripts/browser';
+import { main, step } from '../../scripts/steps';
+import { slowNetwork } from '../search/slow-network';
+import { buildAll, buildPeer, preparePeer } from './builds';
+import { weigh } from './bytes';
+import { clickThrough, MOMENTS } from './clicks';
+import { CONDITIONS, type Condition } from './conditions';
+import { siteContent, writePeer } from './content';
+import { median, percentile95 } from './figures';
+import { plot } from './plot';
+import { comparisons, overview, report } from './report';
+import { latest, measurePart, type Figures, type Part } from './results';
+import { scoresOf, type Scores } from './scores';
+import { searchOnce, type Searched } from './search';
+import { serveSites, type Servers } from './server';
+import { DOCS_PAGES, outOf, OWN_PAGES, PEERS, SITES, type Site } from './sites';
+import { measureSizes } from './sizes';
+
+/** `npm run bench:peers`: builds peers from this site's content, measures them beside out/ and writes the results. */
+
+/** How often each figure is taken; the median counts. */
+const RUNS = Number(process.env.RUNS ?? 5);
+
+/** How often each site is built. */
+const BUILDS = Number(process.env.BUILDS ?? 2);
+
+/** Sizes of generated sites, which take long: none unless they are asked for. */
+const SIZES = (process.env.SIZES ?? '').split(',').filter(Boolean).map(Number);
+
+/** The parts of the report, in the order in which they are measured. */
+const ALL: readonly Part[] = ['builds', 'bytes', 'lighthouse', 'clicks', 'search', 'sizes'];
+const PARTS = (process.env.PARTS ?? ALL.join()).split(',');
+
+main(async () => {
+  if (!isInstalled('nginx')) throw new Error('The benchmark needs nginx.');
+  if (PARTS.includes('builds')) {
+    const content = await siteContent();
+    for (const peer of PEERS) await step(`Prepare ${peer}`, () => preparePeer(peer, content));
+    await step('Builds', () => measurePart('builds', BUILDS, () => buildAll(SITES, BUILDS)));
+    // What is looked at in the browser has no edits in it.
+    for (const peer of PEERS)
+      await step(`Build ${peer} again`, async () => {
+        await writePeer(peer, content);
+        await buildPeer(peer);
+      });
+  }
+  for (const site of SITES)
+    await access(outOf(site)).catch(() => {
+      throw new Error(
+        `${outOf(site)} is missing. Run \`npm run build\`, and the benchmark with the part "builds".`,
+      );
+    });
+
+  const servers = await serveSites(SITES);
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
+  });
+  try {
+    const measures = { bytes, lighthouse, clicks, search };
+    for (const [part, measure] of Object.entries(measures) as [keyof typeof measures, typeof bytes][])
+      if (PARTS.includes(part))
+        await step(part, () =>
+          measurePart(part, part === 'bytes' ? 1 : RUNS, () => measure(browser, servers) as never),
+        );
+  } finally {
+    await browser.close();
+    servers.stop();
+  }
+  if (SIZES.length > 0 && PARTS.includes('sizes'))
+    await step('sizes', async () => {
+      const content = await siteContent();
+      await measurePart('sizes', 1, () => measureSizes(content, SIZES));
+    });
+  await writeResults();
+});
+
+async function bytes(browser: Browser, { urls }: Servers): Promise<Figures['bytes']> {
+  const pages: Figures['bytes'] = {};
+  for (const page of DOCS_PAGES)
+    for (const site of SITES) (pages[page] ??= {})[site] = await weigh(browser, `${urls[site]}${page}`);
+  return pages;
+}
+
+async function lighthouse(_: Browser, { urls }: Servers): Promise<Figures['lighthouse']> {
+  const visits = [
+    ...DOCS_PAGES.flatMap(page =>
+      SITES.map(site => ({ name: page as string, site, url: `${urls[site]}${page}` })),
+    ),
+    ...Object.entries(OWN_PAGES).map(([name, page]) => ({
+      name,
+      site: 'this site' as Site,
+      url: `${urls['this site']}${page}`,
+    })),
+  ];
+  const runs = await inTurns(visits, ({ url }) => scoresOf(url));
+  const pages: Figures['lighthouse'] = {};
+  for (const [{ name, site }, found] of runs) (pages[name] ??= {})[site] = medians(found);
+  return pages;
+}
+
+function medians(found: readonly Scores[]): Scores {
+  const [first] = found;
+  if (!first) throw new Error('Lighthouse was not asked. RUNS must be 1 or more.');
+  const names = Object.keys(first) as (keyof Scores)[];
+  return Object.fromEntries(
+    names.map(name => [name, median(found.map(scores => scores[name]))]),
+  ) as unknown as Scores;
+}
+
+async function clicks(browser: Browser, { urls }: Servers): Promise<Figures['clicks']> {
+  const visits = CONDITIONS.flatMap(condition =>
+    MOMENTS.flatMap(moment => SITES.map(site => ({ condition, moment, site }))),
+  );
+  const runs = await inTurns(visits, ({ condition, moment, site }) =>
+    behind(condition, urls[site], base => clickThrough(browser, base, moment, condition.cpu)),
+  );
+  const figures: Figures['clicks'] = {};
+  for (const [{ condition, moment, site }, times] of runs)
+    ((figures[condition.name] ??= {})[moment] ??= {})[site] = median(times);
+  return figures;
+}
+
+async function search(browser: Browser, { urls, sent }: Servers): Promise<Figures['search']> {
+  const visits = CONDITIONS.flatMap(condition => SITES.map(site => ({ condition, site })));
+  const runs = await inTurns(visits, ({ condition, site }, run) =>
+    behind(condition, urls[site], base =>
+      searchOnce(browser, site, base, { cpu: condition.cpu, types: run === 1 && condition.cpu === 1, sent }),
+    ),
+  );
+  const figures: Figures['search'] = {};
+  for (const [{ condition, site }, found] of runs) {
+    const of = (name: 'cold' | 'bytes') => median(found.map((searched: Searched) => searched[name]));
+    const figure = (figures[site] ??= { cold: {}, bytes: NaN, keystroke: NaN });
+    figure.cold[condition.name] = of('cold');
+    figure.bytes = of('bytes');
+    if (condition.cpu === 1) figure.keystroke = percentile95(found.flatMap(({ keystrokes }) => keystrokes));
+  }
+  return figures;
+}
+
+/** Measures things one after the other, and that as many times as there are runs, so that a busy minute is nobody's own. */
+async function inTurns<Visit extends { site: Site }, Figure>(
+  visits: readonly Visit[],
+  measure: (visit: Visit, run: number) => Promise<Figure>,
+): Promise<[Visit, Figure[]][]> {
+  const found = visits.map((visit): [Visit, Figure[]] => [visit, []]);
+  for (let run = 1; run <= RUNS; run += 1) {
+    for (const [visit, figures] of found) figures.push(await measure(visit, run));
+    console.log(`  run ${run} of ${RUNS}`);
+  }
+  return found;
+}
+
+/** Does something with a site's address behind the network of a condition. */
+async function behind<Result>(
+  { network }: Condition,
+  url: string,
+  visit: (base: string) => Promise<Result>,
+): Promise<Result> {
+  const slow = network && (await slowNetwork(new URL(url), network));
+  try {
+    return await visit(slow?.url ?? url);
+  } finally {
+    slow?.server.close();
+  }
+}
+
+/** Where the README shows the table. */
+const SHOWN = /(?<=<!-- bench:peers -->\n)[^]*?(?=<!-- \/bench:peers -->)/;
+
+async function writeResults(): Promise<void> {
+  const results = await latest(ALL);
+  const [{ model = 'unknown' } = {}] = cpus();
+  const text = report(results, `Node ${process.version}, ${cpus().length} × ${model}`);
+  await writeFile('bench/peers/results.md', text);
+  await writeFile('bench/peers/results.svg', plot(comparisons(results)));
+  const readme = await readFile('README.md', 'utf8');
+  if (!SHOWN.test(readme))
+    throw new Error('README.md has no place for the table: <!-- bench:peers --> … <!-- /bench:peers -->.');
+  await writeFile(
+    'README.md',
+    readme.replace(SHOWN, () => `\n${overview(results).join('\n')}\n\n`),
+  );
+  console.log(`\n${text}`);
+}

@@ -1,0 +1,51 @@
+import { chromium } from '@playwright/test';
+import lighthouse from 'lighthouse';
+import { freePort } from '../../e2e/support/servers';
+import { findBrowser } from '../../scripts/browser';
+
+/** Lighthouse's judgement of a page on a slow phone: scores of 100, times in ms. */
+export interface Scores {
+  performance: number;
+  accessibility: number;
+  bestPractices: number;
+  seo: number;
+  /** First Contentful Paint. */
+  fcp: number;
+  /** Largest Contentful Paint. */
+  lcp: number;
+  /** Total Blocking Time. */
+  tbt: number;
+  /** Cumulative Layout Shift, no unit. */
+  cls: number;
+}
+
+const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
+
+/** Asks Lighthouse once, in a browser of its own. @throws Error when it could not load the page */
+export async function scoresOf(url: string): Promise<Scores> {
+  const port = await freePort();
+  const browser = await chromium.launch({
+    executablePath: findBrowser(),
+    args: ['--no-sandbox', `--remote-debugging-port=${port}`, '--disable-background-networking'],
+  });
+  try {
+    const result = await lighthouse(url, { port, logLevel: 'error', onlyCategories: CATEGORIES });
+    if (!result || result.lhr.runtimeError)
+      throw new Error(`Lighthouse on ${url}: ${result?.lhr.runtimeError?.message ?? 'no result'}`);
+    const { categories, audits } = result.lhr;
+    const score = (name: string) => Math.round((categories[name]?.score ?? NaN) * 100);
+    const audit = (name: string) => audits[name]?.numericValue ?? NaN;
+    return {
+      performance: score('performance'),
+      accessibility: score('accessibility'),
+      bestPractices: score('best-practices'),
+      seo: score('seo'),
+      fcp: audit('first-contentful-paint'),
+      lcp: audit('largest-contentful-paint'),
+      tbt: audit('total-blocking-time'),
+      cls: audit('cumulative-layout-shift'),
+    };
+  } finally {
+    await browser.close();
+  }
+}

@@ -1,0 +1,140 @@
+import type { Browser, Page } from '@playwright/test';
+import { slowCpu } from '../search/slow-cpu';
+import type { Servers } from './server';
+import type { Site } from './sites';
+
+/** Where each site's search is: what opens it, where one types, and what a hit is. */
+const SEARCHES: Record<Site, { opener: string; field: string; hit: string }> = {
+  'this site': { opener: '[data-search-field]', field: '[data-search-field]', hit: '[role=option]' },
+  Starlight: {
+    opener: 'button[data-open-modal]',
+    field: '.pagefind-ui__search-input',
+    hit: '.pagefind-ui__result-link',
+  },
+  VitePress: { opener: '.DocSearch-Button', field: '#localsearch-input', hit: '.VPLocalSearchBox .result' },
+  Docusaurus: {
+    opener: '.navbar__search-input',
+    field: '.navbar__search-input',
+    hit: '[class*=hitTitle]',
+  },
+};
+
+/** What a reader sees of a search. */
+export interface Searched {
+  /** Milliseconds from the press on the box or its button to the first hit for `budget`, with nothing of the search in the cache. */
+  cold: number;
+  /** Bytes that the site sent meanwhile, headers left out. */
+  bytes: number;
+  /** For each letter typed later: milliseconds to the last change of the hits. */
+  keystrokes: number[];
+}
+
+const FIRST_QUERY = 'budget';
+const QUERIES = ['schedule', 'bank sync', 'template'];
+
+/** After a letter: how long the hits must stay as they are until they are taken for final, in ms. VitePress waits for 200 ms itself. */
+const QUIET_MS = 600;
+
+const LONGEST_WAIT_MS = 60_000;
+
+interface Watch {
+  pressed: number;
+  firstHit: number;
+  typed: number;
+  changed: number;
+}
+
+/** Runs in the page: notes when the search is opened, when its first hit is shown, when a letter is typed and when hits change. */
+function watchSearch({ opener, field, hit }: { opener: string; field: string; hit: string }): void {
+  const watch: Watch = { pressed: 0, firstHit: 0, typed: 0, changed: 0 };
+  Object.assign(window, { searchWatch: watch });
+  const isIn = (event: Event, selector: string) =>
+    event.target instanceof Element && event.target.closest(selector) !== null;
+  document.addEventListener(
+    'pointerdown',
+    event => isIn(event, opener) && (watch.pressed ||= performance.now()),
+    true,
+  );
+  document.addEventListener('input', event => isIn(event, field) && (watch.typed = performance.now()), true);
+  let shown = '';
+  new MutationObserver(() => {
+    const hits = [...document.querySelectorAll(hit)].map(({ textContent }) => textContent).join('\n');
+    if (hits === shown) return;
+    shown = hits;
+    watch.changed = performance.now();
+    if (hits !== '') watch.firstHit ||= watch.changed;
+  }).observe(document, { childList: true, subtree: true, characterData: true });
+}
+
+const watchOf = (page: Page) =>
+  page.evaluate(() => ({ ...(window as unknown as { searchWatch: Watch }).searchWatch }));
+
+/**
+ * Searches once in a page with nothing in the cache, and then types more if it is asked to.
+ *
+ * @param base the address of the site, behind a slow network or not
+ * @param cpu how many times slower page and workers run
+ */
+export async function searchOnce(
+  browser: Browser,
+  site: Site,
+  base: string,
+  { cpu, types, sent }: { cpu: number; types: boolean; sent: Servers['sent'] },
+): Promise<Searched> {
+  const selectors = SEARCHES[site];
+  const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
+  let end: (() => Promise<void>) | undefined;
+  try {
+    const page = await context.newPage();
+    page.setDefaultTimeout(LONGEST_WAIT_MS);
+    await page.addInitScript('globalThis.__name = named => named');
+    await page.addInitScript(watchSearch, selectors);
+    await page.goto(`${base}/docs/faq/`, { waitUntil: 'load' });
+    await page.waitForLoadState('networkidle');
+    const before = await sent(site);
+    if (cpu > 1) end = await slowCpu(browser, cpu);
+    await page.locator(selectors.opener).first().click();
+    const field = page.locator(selectors.field).first();
+    await field.focus();
+    await page.keyboard.insertText(FIRST_QUERY);
+    await page.waitForFunction(
+      () => (window as unknown as { searchWatch: Watch }).searchWatch.firstHit > 0,
+      undefined,
+      {
+        polling: 50,
+      },
+    );
+    const bytes = (await sent(site)) - before;
+    const { pressed, firstHit } = await watchOf(page);
+    const keystrokes: number[] = [];
+    if (types) {
+      for (const query of QUERIES) {
+        await field.fill('');
+        await page.waitForTimeout(QUIET_MS);
+        for (const letter of query) {
+          const time = await keystroke(page, letter);
+          if (time !== undefined) keystrokes.push(time);
+        }
+      }
+    }
+    return { cold: firstHit - pressed, bytes, keystrokes };
+  } finally {
+    await end?.();
+    await context.close();
+  }
+}
+
+/** Types a letter. @returns milliseconds to the last change of the hits; nothing when it changed none */
+async function keystroke(page: Page, letter: string): Promise<number | undefined> {
+  await page.keyboard.insertText(letter);
+  await page.waitForFunction(
+    quiet => {
+      const { typed, changed } = (window as unknown as { searchWatch: Watch }).searchWatch;
+      return performance.now() - Math.max(typed, changed) > quiet;
+    },
+    QUIET_MS,
+    { polling: 50 },
+  );
+  const { typed, changed } = await watchOf(page);
+  return changed > typed ? changed - typed : undefined;
+}

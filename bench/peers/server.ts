@@ -1,0 +1,83 @@
+import { spawn } from 'node:child_process';
+import { chmod, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, resolve } from 'node:path';
+import { answering, freePort } from '../../e2e/support/servers';
+import { outOf, type Site } from './sites';
+
+/** One nginx over several sites. */
+export interface Servers {
+  /** Where each site answers, without a slash at the end. */
+  urls: Record<Site, string>;
+  /** The bytes a site has sent until now, headers left out, to pages, workers and all. */
+  sent(site: Site): Promise<number>;
+  stop(): void;
+}
+
+/** Folders whose files have names that change with them, of all sites: what a host would let browsers keep. */
+const KEPT = '^/(_next/static|screenshots|_astro|assets)/';
+
+/**
+ * Serves sites from one nginx, each at a port of its own, all with the same settings: compressed on the fly at level 6, files
+ * with a hash in their name kept by the browser, the file types of deploy/nginx.conf. This site alone also sends its
+ * security headers, as it does everywhere.
+ */
+export async function serveSites(sites: readonly Site[]): Promise<Servers> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-peers-'));
+  // nginx started by root reads as another user.
+  await chmod(folder, 0o755);
+  const own = await readFile('deploy/nginx.conf', 'utf8');
+  const [types = ''] = /types \{[^}]*\}/.exec(own) ?? [];
+  const urls: Partial<Record<Site, string>> = {};
+  const servers: string[] = [];
+  for (const [number, site] of sites.entries()) {
+    const port = await freePort();
+    await symlink(resolve(outOf(site)), join(folder, `site-${number}`));
+    const headers = site === 'this site' ? `include ${resolve('.generated/hosts/headers.nginx.conf')};` : '';
+    servers.push(`  server {
+    listen ${port};
+    root site-${number};
+    index index.html;
+    error_page 404 /404.html;
+    absolute_redirect off;
+    ${headers}
+    add_header Cache-Control $cache always;
+  }`);
+    urls[site] = `http://127.0.0.1:${port}`;
+  }
+  await writeFile(
+    join(folder, 'nginx.conf'),
+    `pid nginx.pid;
+error_log stderr warn;
+events {}
+http {
+  log_format sent '$server_port $body_bytes_sent';
+  access_log sent.log sent;
+  sendfile on;
+  tcp_nopush on;
+  charset utf-8;
+  ${types}
+  default_type application/octet-stream;
+  gzip on;
+  gzip_comp_level 6;
+  gzip_vary on;
+  gzip_types text/css text/javascript text/plain application/json application/xml image/svg+xml;
+  map $uri $cache {
+    default "no-cache";
+    "~${KEPT}" "public, max-age=31536000, immutable";
+  }
+${servers.join('\n')}
+}
+`,
+  );
+  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']);
+  let log = '';
+  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  await answering(Object.values(urls)[0] ?? '', child, () => log);
+  const sent = async (site: Site) => {
+    const port = new URL(urls[site] ?? '').port;
+    const lines = (await readFile(join(folder, 'sent.log'), 'utf8')).split('\n').map(line => line.split(' '));
+    return lines.reduce((sum, [of, bytes]) => sum + (of === port ? Number(bytes) : 0), 0);
+  };
+  return { sent, urls: urls as Record<Site, string>, stop: () => void child.kill() };
+}

@@ -1,0 +1,45 @@
+import type { SidebarItem } from '@/lib/navigation/types';
+import type { Peer } from './sites';
+
+/** This site's sidebar as each peer's configuration wants it. */
+export function peerSidebar(items: readonly SidebarItem[], peer: Peer): unknown[] {
+  return items.map(item => (item.type === 'link' ? LINKS : CATEGORIES)[peer](item as never));
+}
+
+type LinkItem = Extract<SidebarItem, { type: 'link' }>;
+type CategoryItem = Extract<SidebarItem, { type: 'category' }>;
+
+const isLocal = (href: string) => href.startsWith('/');
+
+/** Docusaurus names pages by their file. */
+const docId = (href: string) => href.replace(/^\/|\/$/g, '');
+
+const LINKS: Record<Peer, (item: LinkItem) => unknown> = {
+  Starlight: ({ label, href }) => ({ label, link: href }),
+  VitePress: ({ label, href }) => ({ text: label, link: href }),
+  Docusaurus: ({ label, href }) =>
+    isLocal(href) ? { type: 'doc', label, id: docId(href) } : { type: 'link', label, href },
+};
+
+const CATEGORIES: Record<Peer, (item: CategoryItem) => unknown> = {
+  // Its groups have no page of their own: it comes first in them.
+  Starlight: ({ label, href, collapsible, items }) => ({
+    label,
+    collapsed: collapsible,
+    items: [...(href === undefined ? [] : [{ label, link: href }]), ...peerSidebar(items, 'Starlight')],
+  }),
+  VitePress: ({ label, href, collapsible, items }) => ({
+    text: label,
+    ...(href === undefined ? {} : { link: href }),
+    ...(collapsible ? { collapsed: true } : {}),
+    items: peerSidebar(items, 'VitePress'),
+  }),
+  Docusaurus: ({ label, href, collapsible, items }) => ({
+    type: 'category',
+    label,
+    collapsible,
+    collapsed: collapsible,
+    ...(href === undefined ? {} : { link: { type: 'doc', id: docId(href) } }),
+    items: peerSidebar(items, 'Docusaurus'),
+  }),
+};

@@ -1,0 +1,78 @@
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { gzipSync } from 'node:zlib';
+import { copyProject } from '../../scripts/project-copy';
+import { buildPeer, OWN_FOLDER, runBuild } from './builds';
+import { writePeer, type PeerContent } from './content';
+import { grown } from './convert';
+import type { SizeFigures } from './results';
+import { outOf, type Site } from './sites';
+
+/** The largest site a peer is built with: larger ones take long and say no more. */
+const LARGEST_PEER = 1000;
+
+/** The files of each site's search, below its output. */
+const SEARCH_FILES: Record<Site, RegExp> = {
+  'this site': /^search\/[\da-f]+\/.*\.json$/,
+  Starlight: /^pagefind\//,
+  VitePress: /@localSearchIndex.*\.js$/,
+  Docusaurus: /^search-index.*\.json$/,
+};
+
+/** The sites that are built in other sizes. */
+const SIZED = ['this site', 'Starlight', 'VitePress'] as const;
+
+/** Builds sites with copies of their pages: what each size takes and leaves. */
+export async function measureSizes(content: PeerContent, counts: readonly number[]): Promise<SizeFigures[]> {
+  const rows: SizeFigures[] = [];
+  for (const pages of counts) {
+    for (const site of SIZED) {
+      if (site !== 'this site' && pages > LARGEST_PEER) continue;
+      const built =
+        site === 'this site' ? await buildGrown(content, pages) : await buildGrownPeer(site, content, pages);
+      const out = site === 'this site' ? join(OWN_FOLDER, 'out') : outOf(site);
+      rows.push({ ...built, site, pages, searchBytes: await searchBytes(site, out) });
+      console.log(`  ${pages} pages, ${site}: ${built.seconds} s, ${built.cpuSeconds.toFixed(0)} CPU s`);
+    }
+  }
+  return rows;
+}
+
+async function buildGrownPeer(site: (typeof SIZED)[1 | 2], content: PeerContent, pages: number) {
+  await writePeer(site, { ...content, pages: grown(content.pages, pages) });
+  return buildPeer(site, `pages-${pages}`);
+}
+
+async function buildGrown(content: PeerContent, pages: number) {
+  await copyProject(OWN_FOLDER);
+  const folder = join(OWN_FOLDER, 'content/docs');
+  const files = (await readdir(folder, { recursive: true })).filter(name => name.endsWith('.mdx')).sort();
+  for (let number = 0; number < pages - content.pages.length; number += 1) {
+    const file = files[number % files.length] ?? '';
+    const copy = Math.floor(number / files.length) + 2;
+    const text = await readFile(join(folder, file), 'utf8');
+    await writeFile(join(folder, file.replace(/\.mdx$/, `-${copy}.mdx`)), copyOfDoc(text, copy));
+  }
+  for (const name of ['.next', '.contentlayer', '.generated'])
+    await rm(join(OWN_FOLDER, name), { recursive: true, force: true });
+  return runBuild('this site', `pages-${pages}`);
+}
+
+/** The source of a doc under a title of its own, outside the sidebar. */
+export function copyOfDoc(text: string, copy: number): string {
+  return text
+    .replace(/^(title: (?:'[^'\n]*|"[^"\n]*|[^'"\n]*))/m, `$1 ${copy}`)
+    .replace(/^sidebar: .*\n/m, '')
+    .replace(/^---\n/, '---\nsidebar: false\n');
+}
+
+/** The bytes of a site's search as they would be sent, one file at a time. */
+async function searchBytes(site: Site, out: string): Promise<number> {
+  let bytes = 0;
+  for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name);
+    if (entry.isFile() && SEARCH_FILES[site].test(path.slice(out.length + 1)))
+      bytes += gzipSync(await readFile(path), { level: 6 }).length;
+  }
+  return bytes;
+}

@@ -1,0 +1,20 @@
+import { readFileSync } from 'node:fs';
+import { defineConfig } from 'vitepress';
+
+/** VitePress as it comes, with this site's sidebar and its own local search. */
+export default defineConfig({
+  title: 'Actual',
+  lang: 'en-US',
+  srcDir: 'content',
+  outDir: 'dist',
+  // Twins name a few pages that only this site has.
+  ignoreDeadLinks: true,
+  themeConfig: {
+    search: { provider: 'local' },
+    nav: [
+      { text: 'Docs', link: '/docs/' },
+      { text: 'Blog', link: '/blog/release-25.11.0/' },
+    ],
+    sidebar: { '/docs/': JSON.parse(readFileSync('sidebar.json', 'utf8')) },
+  },
+});

@@ -21,7 +21,7 @@ Read about [categories](https://actualbudget.org/docs/budgeting/categories/#grou
 const page = readTwin('/docs/budgeting/', TWIN, {
   site: 'https://actualbudget.org/',
   routes: new Set(['/docs/budgeting/categories/']),
-  pictures: new Map([['The budget screen', '/screenshots/budget.webp']]),
+  pictures: new Map([['The budget screen', { url: '/screenshots/budget.webp', width: 1280, height: 800 }]]),
 });
 
 describe('readTwin', () => {
@@ -44,8 +44,11 @@ describe('peerMarkdown', () => {
     expect(text).toContain('[download](https://actualbudget.org/download/)');
   });
 
-  it('shows the picture again', () => {
-    expect(text).toContain('![The budget screen](/screenshots/budget.webp)');
+  it('shows the picture again, loaded late where the peer needs to be told', () => {
+    expect(peerMarkdown(page, 'Docusaurus')).toContain('![The budget screen](/screenshots/budget.webp)');
+    expect(text).toContain(
+      '<img src="/screenshots/budget.webp" alt="The budget screen" width="1280" height="800" loading="lazy">',
+    );
   });
 
   it('writes admonitions in the form of each peer, and leaves quotations', () => {

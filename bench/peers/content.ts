@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import type { SidebarItem } from '@/lib/navigation/types';
 import { absoluteUrl } from '@/lib/routes';
-import { peerFile, peerMarkdown, readTwin, type PlainPage } from './convert';
+import { peerFile, peerMarkdown, readTwin, type Picture, type PlainPage } from './convert';
 import { peerSidebar } from './sidebar';
 import { peerFolder, type Peer } from './sites';
 
@@ -40,21 +40,22 @@ export async function siteContent(): Promise<PeerContent> {
 const PICTURE_WIDTH = 1440;
 
 /** The file of each screenshot in the docs and posts, by its alternative text. */
-async function pictures(): Promise<Map<string, string>> {
+async function pictures(): Promise<Map<string, Picture>> {
   const shots = JSON.parse(await readFile(`${GENERATED}/screenshots.json`, 'utf8')) as Record<
     string,
-    { variants: { light: [width: number, file: string][] } } | undefined
+    { width: number; height: number; variants: { light: [width: number, file: string][] } } | undefined
   >;
-  const byText = new Map<string, string>();
+  const byText = new Map<string, Picture>();
   for (const file of await readdir('content', { recursive: true })) {
     if (!file.endsWith('.mdx')) continue;
     const text = await readFile(join('content', file), 'utf8');
     for (const [, name = '', alt = ''] of text.matchAll(
       /<Screenshot\b[^>]*?\bname="([^"]+)"[^>]*?\balt="([^"]+)"/g,
     )) {
-      const widths = shots[name]?.variants.light ?? [];
-      const [, path] = widths.find(([width]) => width >= PICTURE_WIDTH) ?? widths.at(-1) ?? [];
-      if (path !== undefined) byText.set(alt, path);
+      const shot = shots[name];
+      const widths = shot?.variants.light ?? [];
+      const [, url] = widths.find(([width]) => width >= PICTURE_WIDTH) ?? widths.at(-1) ?? [];
+      if (shot && url !== undefined) byText.set(alt, { url, width: shot.width, height: shot.height });
     }
   }
   return byText;

@@ -1,4 +1,13 @@
-import type { BlockContent, Blockquote, Link, Paragraph, PhrasingContent, Root, RootContent } from 'mdast';
+import type {
+  BlockContent,
+  Blockquote,
+  Image,
+  Link,
+  Paragraph,
+  PhrasingContent,
+  Root,
+  RootContent,
+} from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
@@ -23,8 +32,15 @@ export interface Surroundings {
   site: string;
   /** Addresses of all pages the peers get. */
   routes: ReadonlySet<string>;
-  /** The files of screenshots by their alternative text. */
-  pictures: ReadonlyMap<string, string>;
+  /** Screenshots by their alternative text. */
+  pictures: ReadonlyMap<string, Picture>;
+}
+
+/** A screenshot: the address of its file, and its size on the page. */
+export interface Picture {
+  url: string;
+  width: number;
+  height: number;
 }
 
 const SCREENSHOT = 'Screenshot: ';
@@ -55,8 +71,10 @@ function pictureOf(node: Link, { pictures }: Surroundings): PhrasingContent | un
   const text = toString(node);
   if (!text.startsWith(SCREENSHOT)) return undefined;
   const alt = text.slice(SCREENSHOT.length);
-  const url = pictures.get(alt);
-  return url === undefined ? undefined : { type: 'image', url, alt };
+  const picture = pictures.get(alt);
+  if (!picture) return undefined;
+  const { url, width, height } = picture;
+  return { type: 'image', url, alt, data: { hProperties: { width, height } } };
 }
 
 function localAddress(address: string, { site, routes }: Surroundings): string {
@@ -83,11 +101,23 @@ export function peerMarkdown(page: PlainPage, peer: Peer): string {
     parent.children.splice(index, 1, raw(ADMONITIONS[peer](title)), ...rest, raw(':::'));
     return index + rest.length + 2;
   });
+  if (peer !== 'Docusaurus')
+    visit(body, 'image', (node, index, parent) => {
+      if (parent && index !== undefined) parent.children[index] = lazyImage(node);
+    });
   const slug = peer === 'Docusaurus' ? { slug: page.route } : {};
   const front = stringify({ title: page.title, description: page.description, ...slug }, { lineWidth: 0 });
   const extensions = [gfmToMarkdown()];
   const text = toMarkdown(body, { bullet: '-', extensions });
   return `---\n${front}---\n\n${peer === 'VitePress' ? vueText(page.title, text) : text}`;
+}
+
+/** A picture that is loaded when it is scrolled to, and whose place is kept: Docusaurus does so by itself, the others are told to. */
+function lazyImage({ url, alt, data }: Image): RootContent & PhrasingContent {
+  const { width, height } = data?.hProperties ?? {};
+  const text = (alt ?? '').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
+  const size = width === undefined ? '' : ` width="${width}" height="${height}"`;
+  return { type: 'html', value: `<img src="${url}" alt="${text}"${size} loading="lazy">` };
 }
 
 /** VitePress wants the title in the text, and would take two braces for code of its own unless it is told not to. */

@@ -4,7 +4,7 @@ import { SITES } from './sites';
 
 /** Lengths in the plot, in its own units (pixels at 1:1). */
 const PANEL = { width: 300, height: 152, columns: 3, gap: 28 };
-const BAR = { height: 18, step: 27, top: 40, left: 78, room: 56 };
+const BAR = { height: 18, step: 27, top: 40, left: 90, room: 56 };
 const MARGIN = 24;
 
 /** Colors of both modes: the reader's system chooses. Contrast of text on the ground is above 7:1 in both. */

@@ -14,7 +14,7 @@ export interface Cost {
 }
 
 /** How often memory is looked at, in ms. */
-const SAMPLE_MS = 250;
+const SAMPLE_MS = 500;
 
 /**
  * Runs a command and measures it. What it prints goes to a file.

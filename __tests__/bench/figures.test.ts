@@ -22,6 +22,7 @@ test('figures are as exact as they deserve', () => {
 
 test('a ratio needs something to compare with', () => {
   expect(ratio(300, 100)).toBe('3.0×');
+  expect(ratio(200, 1.2)).toBe('> 50×');
   expect(ratio(300, 0)).toBe('–');
   expect(ratio(NaN, 100)).toBe('–');
 });

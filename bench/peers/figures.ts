@@ -29,6 +29,11 @@ export const kilobytes = (bytes: number) => orDash(bytes, (bytes / 1000).toFixed
 /** Bytes in millions. */
 export const megabytes = (bytes: number) => short(bytes / 1e6);
 
-/** A figure of a peer against this site's: `2.4×`; a dash where there is nothing to compare with. */
-export const ratio = (peer: number, own: number) =>
-  orDash(own > 0 ? peer / own : NaN, `${(peer / own).toFixed(1)}×`);
+/** Beyond this a ratio says only that one of the figures is next to nothing. */
+const LARGEST_RATIO = 50;
+
+/** A figure of a peer against this site's: `2.4×`, `> 50×`; a dash where there is nothing to compare with. */
+export function ratio(peer: number, own: number): string {
+  if (peer / own > LARGEST_RATIO && own > 0) return `> ${LARGEST_RATIO}×`;
+  return orDash(own > 0 ? peer / own : NaN, `${(peer / own).toFixed(1)}×`);
+}

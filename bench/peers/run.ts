@@ -13,7 +13,7 @@ import { siteContent, writePeer } from './content';
 import { median, percentile95 } from './figures';
 import { plot } from './plot';
 import { comparisons, overview, report } from './report';
-import { latest, measurePart, type Figures, type Part } from './results';
+import { latest, measurePart, type Figures, type Part, type SizeFigures } from './results';
 import { scoresOf, type Scores } from './scores';
 import { searchOnce, type Searched } from './search';
 import { serveSites, type Servers } from './server';
@@ -73,8 +73,12 @@ main(async () => {
   }
   if (SIZES.length > 0 && PARTS.includes('sizes'))
     await step('sizes', async () => {
-      const content = await siteContent();
-      await measurePart('sizes', 1, () => measureSizes(content, SIZES));
+      const rows: SizeFigures[] = [];
+      // It takes long: what has been measured stays when it is ended before its time.
+      for await (const row of measureSizes(await siteContent(), SIZES)) {
+        rows.push(row);
+        await measurePart('sizes', 1, () => Promise.resolve(rows));
+      }
     });
   await writeResults();
 });

@@ -5,6 +5,7 @@ import { copyProject } from '../../scripts/project-copy';
 import { buildPeer, OWN_FOLDER, runBuild } from './builds';
 import { writePeer, type PeerContent } from './content';
 import { grown } from './convert';
+import { short } from './figures';
 import type { SizeFigures } from './results';
 import { outOf, type Site } from './sites';
 
@@ -20,25 +21,26 @@ const SEARCH_FILES: Record<Site, RegExp> = {
 };
 
 /** The sites that are built in other sizes. */
-const SIZED = ['this site', 'Starlight', 'VitePress'] as const;
+const SIZED = ['Starlight', 'VitePress', 'this site'] as const;
 
-/** Builds sites with copies of their pages: what each size takes and leaves. */
-export async function measureSizes(content: PeerContent, counts: readonly number[]): Promise<SizeFigures[]> {
-  const rows: SizeFigures[] = [];
+/** Builds sites with copies of their pages, one after the other: what each size takes and leaves. */
+export async function* measureSizes(
+  content: PeerContent,
+  counts: readonly number[],
+): AsyncGenerator<SizeFigures> {
   for (const pages of counts) {
     for (const site of SIZED) {
       if (site !== 'this site' && pages > LARGEST_PEER) continue;
-      const built =
-        site === 'this site' ? await buildGrown(content, pages) : await buildGrownPeer(site, content, pages);
-      const out = site === 'this site' ? join(OWN_FOLDER, 'out') : outOf(site);
-      rows.push({ ...built, site, pages, searchBytes: await searchBytes(site, out) });
-      console.log(`  ${pages} pages, ${site}: ${built.seconds} s, ${built.cpuSeconds.toFixed(0)} CPU s`);
+      const isOwn = site === 'this site';
+      const built = isOwn ? await buildGrown(content, pages) : await buildGrownPeer(site, content, pages);
+      const searched = await searchBytes(site, isOwn ? join(OWN_FOLDER, 'out') : outOf(site));
+      console.log(`  ${pages} pages, ${site}: ${short(built.seconds)} s, ${short(built.cpuSeconds)} CPU s`);
+      yield { ...built, site, pages, searchBytes: searched };
     }
   }
-  return rows;
 }
 
-async function buildGrownPeer(site: (typeof SIZED)[1 | 2], content: PeerContent, pages: number) {
+async function buildGrownPeer(site: (typeof SIZED)[0 | 1], content: PeerContent, pages: number) {
   await writePeer(site, { ...content, pages: grown(content.pages, pages) });
   return buildPeer(site, `pages-${pages}`);
 }

@@ -63,9 +63,9 @@ test('a process and all below it', () => {
 });
 
 test('a copy of a doc has a title of its own and stands outside the sidebar', () => {
-  expect(copyOfDoc("---\ntitle: 'A: b'\nsidebar: false\n---\n\nText.\n", 2)).toBe(
-    "---\nsidebar: false\ntitle: 'A: b 2'\n---\n\nText.\n",
-  );
+  expect(
+    copyOfDoc("---\ntitle: 'A: b'\ndescription: 'How it works.'\nsidebar: false\n---\n\nText.\n", 2),
+  ).toBe("---\nsidebar: false\ntitle: 'A: b 2'\ndescription: '2 it works.'\n---\n\nText.\n");
   expect(copyOfDoc('---\ntitle: Categories\n---\n', 3)).toBe(
     '---\nsidebar: false\ntitle: Categories 3\n---\n',
   );

@@ -60,10 +60,11 @@ async function buildGrown(content: PeerContent, pages: number) {
   return runBuild('this site', `pages-${pages}`);
 }
 
-/** The source of a doc under a title of its own, outside the sidebar. */
+/** The source of a doc under a title and with a description of its own, as they must be, outside the sidebar. */
 export function copyOfDoc(text: string, copy: number): string {
   return text
     .replace(/^(title: (?:'[^'\n]*|"[^"\n]*|[^'"\n]*))/m, `$1 ${copy}`)
+    .replace(/^(description: ['"]?)[^\s'"]+/m, `$1${copy}`)
     .replace(/^sidebar: .*\n/m, '')
     .replace(/^---\n/, '---\nsidebar: false\n');
 }

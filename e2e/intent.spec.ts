@@ -32,6 +32,16 @@ for (const [sign, act] of Object.entries({
   });
 }
 
+test('a link that is followed brings no framework that the reader leaves behind', async ({ page }) => {
+  const requests = scriptRequests(page);
+  await page.goto(PAGE);
+  const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' });
+  await link.hover();
+  await link.click();
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Contacting Us');
+  expect(requests).toHaveLength(0);
+});
+
 test('a click that an inline script serves acts at once, and once only', async ({ page }) => {
   await page.goto(PAGE);
   const toggle = page.getByRole('button', { name: /^Switch between dark and light mode/ });

@@ -24,8 +24,9 @@ export async function PostCard({ post }: { post: BlogPost }) {
       <footer className={styles.foot}>
         <PostTags post={post} />
         {goesOn && (
+          // The name for screen readers (BEHAVIOUR 7); search engines read the text.
           <Link aria-label={`Read more about ${post.title}`} className={styles.more} href={href}>
-            Read more
+            Read more<span className="visually-hidden"> about {post.title}</span>
           </Link>
         )}
       </footer>

@@ -63,8 +63,12 @@
   const isSearch = ({ type, target, defaultPrevented }) =>
     target.closest?.('form[data-search]') || (type === 'keydown' && defaultPrevented);
 
+  // A link needs no framework: the browser has fetched its page ahead, and opens it. The framework's scripts would only take the
+  // network from that page, and be thrown away with this one. Keys still call it: who tabs along links is reading on here.
+  const isLink = ({ type, target }) => !type.startsWith('key') && target.closest?.('a[href]');
+
   const act = event => {
-    if (isSearch(event)) return;
+    if (isSearch(event) || isLink(event)) return;
     if (event.type === 'click') keep(event);
     load();
   };

@@ -3,13 +3,10 @@
 import { useSelectedLayoutSegment } from 'next/navigation';
 import { RecentPosts } from '@/components/blog/recent-posts';
 import { Sidebar } from '@/components/docs/sidebar';
+import { Brand } from '@/components/layout/brand';
 import { ThemeToggle } from '@/components/layout/theme';
-import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
-import { Logo } from '@/components/ui/logo';
+import { CloseButton } from '@/components/ui/close-button';
 import { useViewport } from '@/lib/hooks/use-viewport';
-import { HEADER_NAME } from '@/lib/navigation/header';
-import { routes } from '@/lib/routes';
 import { DRAWER_ID } from '@/lib/site';
 import { MainMenu } from './main-menu';
 import styles from './drawer.module.css';
@@ -36,21 +33,14 @@ export function Drawer() {
       suppressHydrationWarning
     >
       <div className={styles.bar}>
-        <Link className={styles.brand} href={routes.home}>
-          <Logo />
-          {HEADER_NAME}
-        </Link>
+        <Brand />
         <ThemeToggle />
-        <button
+        <CloseButton
           aria-label="Close navigation bar"
-          className={styles.close}
           data-drawer-close
           popoverTarget={DRAWER_ID}
           popoverTargetAction="hide"
-          type="button"
-        >
-          <Icon name="close" />
-        </button>
+        />
       </div>
       <div className={styles.panels}>
         <div className={styles.panel} data-panel="primary" suppressHydrationWarning>

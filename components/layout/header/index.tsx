@@ -1,11 +1,8 @@
+import { Brand } from '@/components/layout/brand';
 import { Drawer } from '@/components/layout/drawer';
 import { ThemeToggle } from '@/components/layout/theme';
 import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
-import { Link } from '@/components/ui/link';
-import { Logo } from '@/components/ui/logo';
-import { HEADER_NAME } from '@/lib/navigation/header';
-import { routes } from '@/lib/routes';
 import { DRAWER_ID, HEADER_HIDES_ON_SCROLL } from '@/lib/site';
 import { HeaderLinks } from './header-links';
 import styles from './header.module.css';
@@ -26,10 +23,7 @@ export function Header({ hideOnScroll = HEADER_HIDES_ON_SCROLL }: { hideOnScroll
         >
           <Icon name="menu" />
         </button>
-        <Link className={styles.brand} href={routes.home}>
-          <Logo />
-          {HEADER_NAME}
-        </Link>
+        <Brand />
         <div className={styles.wide}>
           <HeaderLinks side="start" />
         </div>

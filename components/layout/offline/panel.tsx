@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
-import { Icon } from '@/components/ui/icon';
+import { CloseButton } from '@/components/ui/close-button';
 import { look, offlineState, watchOffline } from '@/lib/offline/job';
 import { PanelState } from './panel-state';
 import { share } from './size';
@@ -32,9 +32,7 @@ export function OfflinePanel({ opened }: { opened: number }) {
           <h2 className={styles.title} id={title}>
             Read offline
           </h2>
-          <button aria-label="Close" className={styles.close} onClick={close} type="button">
-            <Icon name="close" />
-          </button>
+          <CloseButton onClick={close} />
         </div>
         <PanelState onClose={close} state={state} />
       </dialog>

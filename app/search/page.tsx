@@ -2,6 +2,9 @@ import type { Metadata } from 'next';
 import { SearchPage } from '@/components/search/search-page';
 import styles from '@/components/search/search-page/search-page.module.css';
 import { WithoutScripts } from '@/components/search/search-page/without-scripts';
+import { InlineScript } from '@/components/ui/inline-script';
+import { inlineCall } from '@/lib/inline/script';
+import { showQuery } from '@/lib/inline/search-query';
 import { routes } from '@/lib/routes';
 import { searchTitle } from '@/lib/search/params';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -17,6 +20,7 @@ export default function Page() {
   return (
     <main className={styles.page} data-needs-framework>
       <SearchPage />
+      <InlineScript code={inlineCall(showQuery, searchTitle('*'))} />
       <WithoutScripts />
     </main>
   );

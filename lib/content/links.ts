@@ -30,8 +30,17 @@ export function mistakeOf(
   const [path = '', hash] = href.split('#');
   if (path !== '' && !path.startsWith('/')) return `The link "${href}" is relative. Write the whole path, such as /docs/faq/.`;
   if (isFile(path) || OTHER_PAGES.test(path)) return undefined;
-  const target = path === '' ? page : pages.find(({ route }) => route === path);
+  const target = path === '' ? page : byRoute(pages).get(path);
   if (!target) return `The link "${href}" leads to no page of this site. Mend the path or remove the link.`;
   if (!hash || target.headings.some(({ id }) => id === hash)) return undefined;
   return `The link "${href}" names an anchor that ${target.file} does not have. Its anchors: ${target.headings.map(({ id }) => id).join(', ') || 'none'}.`;
+}
+
+/** The pages by their paths, worked out once for a list: thousands of links ask. */
+const known = new WeakMap<readonly ContentPage[], ReadonlyMap<string, ContentPage>>();
+
+function byRoute(pages: readonly ContentPage[]): ReadonlyMap<string, ContentPage> {
+  const map = known.get(pages) ?? new Map(pages.map(page => [page.route, page]));
+  known.set(pages, map);
+  return map;
 }

@@ -10,10 +10,12 @@ export function docParams(): { slug: string[] }[] {
 
 /** The doc that a docs route shows. */
 export function findDocByParams({ slug = [] }: { slug?: string[] }): Doc | undefined {
-  return docs().find(doc => segments(doc).join('/') === slug.join('/'));
+  return docsBySegments.get(slug.join('/'));
 }
 
 const segments = (doc: Doc) => routes.doc(docId(doc)).split('/').slice(2, -1);
+
+const docsBySegments = new Map(docs().map(doc => [segments(doc).join('/'), doc]));
 
 /** The parameters of every post route. */
 export function postParams(): { slug: string }[] {

@@ -28,6 +28,12 @@ const publishedDocs = allDocs
   .filter(doc => showDrafts || !doc.draft)
   .toSorted((one, other) => (docId(one) < docId(other) ? -1 : 1));
 
+const docsById = new Map(publishedDocs.map(doc => [docId(doc), doc]));
+
+/** How many docs have each title. */
+const docsWithTitle = new Map<string, number>();
+for (const { title } of publishedDocs) docsWithTitle.set(title, (docsWithTitle.get(title) ?? 0) + 1);
+
 /** Every published doc. Drafts are shown in development only. */
 export function docs(): Doc[] {
   return publishedDocs;
@@ -40,7 +46,7 @@ export function draftIds(): string[] {
 
 /** The doc with an id, or undefined. */
 export function findDoc(id: string): Doc | undefined {
-  return docs().find(doc => docId(doc) === id);
+  return docsById.get(id);
 }
 
 /**
@@ -49,7 +55,7 @@ export function findDoc(id: string): Doc | undefined {
  */
 export function docHeadTitle(doc: Doc): string {
   const id = docId(doc);
-  const shared = docs().some(other => docId(other) !== id && other.title === doc.title);
+  const shared = (docsWithTitle.get(doc.title) ?? 0) > 1;
   const section = findDoc(`${id.split('/')[0]}/index`);
   return shared && section && docId(section) !== id ? `${doc.title} – ${section.title}` : doc.title;
 }

@@ -6,7 +6,7 @@ import { searchClient } from '@/lib/search/client';
 import { PAGE_SHAPE } from '@/lib/search/constants';
 import { CONTEXTS, contextOf, type Context } from '@/lib/search/files';
 import { indexFolder } from '@/lib/search/manifest';
-import { searchTitle } from '@/lib/search/params';
+import { readSearchParams, searchTitle } from '@/lib/search/params';
 import { useAnswer } from '../use-answer';
 import { useEarlyInput } from '../use-early-input';
 import { AddressWatcher } from './address-watcher';
@@ -25,7 +25,10 @@ export function SearchPage() {
   const title = searchTitle(query);
   const waiting = query.trim() !== '' && !failed && answer?.query !== query;
 
-  useEarlyInput(field, text => changeAddress({ query: text, context }));
+  // The address, not `context`: the first drawing knows nothing of it yet.
+  useEarlyInput(field, text =>
+    changeAddress({ query: text, context: readSearchParams(location.search).context }),
+  );
   useEffect(() => client.open(), [client]);
   // What is typed is in the address at once; where the two differ, a link was followed. A layout effect, because one that
   // runs later could take back what was typed in between.
@@ -42,7 +45,10 @@ export function SearchPage() {
       <Suspense>
         <AddressWatcher />
       </Suspense>
-      <h1 className={styles.title}>{title}</h1>
+      {/* lib/inline/search-query.ts has shown the query already. */}
+      <h1 className={styles.title} suppressHydrationWarning>
+        {title}
+      </h1>
       <form
         action={withBase(routes.search)}
         className={styles.form}

@@ -26,17 +26,16 @@ const PARTS = { doc: 'Docs', post: 'Blog' };
 
 /** The pages in the order of the search index: docs as the sidebar has them, docs outside it, lists, posts from new to old. */
 export function searchPages(pages: readonly ContentPage[], sidebar: SidebarItem[]): SearchPage[] {
-  const order = pagesInOrder(sidebar).map(({ href }) => href);
+  const order = new Map(pagesInOrder(sidebar).map(({ href }, place) => [href, place]));
   const position = ({ kind, list, route }: ContentPage) => {
     if (kind === 'post') return Infinity;
-    if (list) return order.length + 1;
-    const place = order.indexOf(route);
-    return place < 0 ? order.length : place;
+    return list ? order.size + 1 : (order.get(route) ?? order.size);
   };
+  const links = countLinks(pages);
   return pages
     .map(page => ({ page, position: position(page) }))
     .sort((a, b) => (a.position === b.position ? 0 : a.position - b.position))
-    .map(({ page }) => searchPage(page, sidebar, linksTo(page, pages)));
+    .map(({ page }) => searchPage(page, sidebar, links.get(page.route) ?? 0));
 }
 
 /** The docs of a version, and every post. A doc belongs to the version with the longest path that its own begins with. */
@@ -52,9 +51,15 @@ export function pagesOfVersion(
   );
 }
 
-function linksTo(page: ContentPage, pages: readonly ContentPage[]): number {
-  const leadsHere = ({ href }: { href: string }) => href.split('#')[0] === page.route;
-  return pages.filter(other => other !== page && other.references.some(leadsHere)).length;
+/** How many other pages link to each page, by its path. */
+function countLinks(pages: readonly ContentPage[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { route, references } of pages) {
+    const led = new Set(references.map(({ href }) => href.split('#')[0] ?? ''));
+    led.delete(route);
+    for (const path of led) counts.set(path, (counts.get(path) ?? 0) + 1);
+  }
+  return counts;
 }
 
 function searchPage(page: ContentPage, sidebar: SidebarItem[], links: number): SearchPage {

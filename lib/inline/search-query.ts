@@ -1,0 +1,15 @@
+/**
+ * Shows the query of the search page's address in its heading and field, before the first paint: nothing moves when the
+ * framework comes.
+ *
+ * @param title the heading for a query, with `*` in its place
+ */
+export function showQuery(title: string): void {
+  const query = new URLSearchParams(location.search).get('q');
+  const page = document.currentScript?.parentElement;
+  const heading = page?.querySelector('h1');
+  const field = page?.querySelector('input');
+  if (!query || !heading || !field) return;
+  heading.textContent = title.replace('*', () => query);
+  field.value = query;
+}

@@ -54,7 +54,7 @@ export async function writeSearchIndex(
     const files = new Map<string, string>(scripts);
     for (const [name, content] of index) files.set(name, JSON.stringify(content));
     const folder = await writeFolder(files);
-    manifest[path.replace(/^\/|\/$/g, '')] = folder;
+    if (versions.length > 1) manifest[path.replace(/^\/|\/$/g, '')] = folder;
     if (isLast) manifest[''] = folder;
   }
   await writeFile('.generated/search.json', JSON.stringify(manifest));

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import styles from './close-button.module.css';
 import { Icon } from './icon';
+import iconButton from './icon-button.module.css';
 
 /** The button that closes what it stands in. It takes what a button takes. */
 export function CloseButton({ 'aria-label': label = 'Close', ...rest }: ComponentProps<'button'>) {
   return (
-    <button aria-label={label} className={styles.close} type="button" {...rest}>
+    <button aria-label={label} className={iconButton.button} type="button" {...rest}>
       <Icon name="close" />
     </button>
   );

@@ -3,6 +3,7 @@ import { Drawer } from '@/components/layout/drawer';
 import { ThemeToggle } from '@/components/layout/theme';
 import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
+import iconButton from '@/components/ui/icon-button.module.css';
 import { DRAWER_ID, HEADER_HIDES_ON_SCROLL } from '@/lib/site';
 import { HeaderLinks } from './header-links';
 import styles from './header.module.css';
@@ -16,7 +17,7 @@ export function Header({ hideOnScroll = HEADER_HIDES_ON_SCROLL }: { hideOnScroll
         <button
           aria-expanded={false}
           aria-label="Toggle navigation bar"
-          className={styles.menu}
+          className={`${iconButton.button} ${styles.menu}`}
           data-drawer-toggle
           popoverTarget={DRAWER_ID}
           type="button"

@@ -3,6 +3,7 @@
 import { ThemeProvider, useTheme } from 'next-themes';
 import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
+import iconButton from '@/components/ui/icon-button.module.css';
 import { askedTheme, THEME_STORAGE_KEY, toggleLabel, type ThemeChoice } from '@/lib/theme';
 import styles from './theme.module.css';
 
@@ -68,7 +69,7 @@ export function ThemeToggle() {
   return (
     <button
       aria-label={toggleLabel(choice)}
-      className={styles.toggle}
+      className={`${iconButton.button} ${styles.toggle}`}
       data-theme-toggle
       suppressHydrationWarning
       title={`${choice} mode`}

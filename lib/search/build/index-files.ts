@@ -1,4 +1,5 @@
 import { CONTEXTS, fileName, type Context } from '../files';
+import { keywordsOf } from '../engine/keywords';
 import type { FirstFile, HeadPart, PageRecord, TextPart, WordMap } from '../types';
 import type { IndexedPage } from './records';
 import { WordMapBuilder } from './word-map';
@@ -40,18 +41,15 @@ function heads(
   files: IndexFiles,
 ): Omit<FirstFile, 'words' | 'texts' | 'synonyms'> {
   const title = new WordMapBuilder(false);
-  const keywords = new WordMapBuilder(false);
   const trail = new WordMapBuilder(false);
   const heading = new WordMapBuilder(false);
   for (const page of pages) {
     title.add(page.i, page.t);
-    keywords.add(page.i, page.k.join('\n'));
     trail.add(page.i, page.b.join('\n'));
     page.d.forEach(({ s }, index) => heading.add(page.i + index, s));
   }
-  const head: Required<HeadPart> = {
+  const head: HeadPart = {
     title: title.export(),
-    keywords: keywords.export(),
     trail: trail.export(),
     heading: heading.export(),
   };
@@ -62,9 +60,9 @@ function heads(
     lists: pages.filter(({ list }) => !list).length,
   };
   const shown = pages.map(toRecord);
-  const whole = { ...outline, heads: [''], head: { ...head, keywords: undefined }, pages: shown };
+  const whole = { ...outline, heads: [''], head, pages: shown };
   if (JSON.stringify(whole).length <= FILE_SIZE.head) return whole;
-  const parts = splitHead(head);
+  const parts = splitHead({ ...head, keywords: keywordsOf(shown) });
   parts.forEach((part, number) => files.set(fileName('heads', context, number), part.head));
   return { ...outline, heads: parts.map(part => part.first), pages: [] };
 }

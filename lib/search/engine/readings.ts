@@ -16,7 +16,7 @@ export interface Reading {
   worth: number;
 }
 
-/** Other words for part of the query count a little less than its own; for all of it, the glossary knows better. */
+/** Other words for part of the query count a little less than its own, and for all of it less still: pages name many by themselves. */
 const WORTH = { part: 0.9, whole: 0.7 };
 
 /**

@@ -7,15 +7,16 @@ export interface Read {
   required: number;
 }
 
-/** From this many words on, the answer may lack one. */
+/** Of so many words of a longer query, the answer may lack one. */
 const LONG_QUERY = 3;
 
-/** A guide that lacks a word, beside one that has them all: where these are sure to be meant, it comes after all of them. */
+/** A guide for each word that it lacks, beside one that has them all: where these are sure to be meant, it comes after all of them. */
 const ONE_MISSING = { unsure: 0.5, sure: 1e-3 };
 
 /**
  * Keeps the pages that have every required word, best first. Where none has them all, the pages with the most. For a longer
- * query, guides that lack one word follow; where only lists and posts, or words scattered over a page, have them all, they may be better.
+ * query, guides that lack one word of three follow, and for two words where only lists and posts have both. Where only those, or
+ * words scattered over a page, have them all, the guides that follow may be better.
  */
 export function select(read: readonly Read[]): { pages: RankedPage[]; complete: boolean } {
   const most = Math.max(0, ...read.map(completeness));
@@ -34,8 +35,8 @@ function completeness({ pages, required }: Read): number {
 function kept({ pages }: Read): RankedPage[] {
   const most = Math.max(0, ...pages.map(({ words }) => words));
   const full = pages.filter(({ words }) => words === most);
-  const guides = full.some(({ list }) => !list);
-  const spare = guides || most < 2 ? Math.floor(most / LONG_QUERY) : 1;
+  const onlyLists = full.every(({ list }) => list);
+  const spare = most === 2 && onlyLists ? 1 : Math.floor(most / LONG_QUERY);
   const near = pages.filter(({ words, list }) => words < most && words >= most - spare && !list);
   const sure = full.some(({ together, list }) => together && !list);
   const worth = ONE_MISSING[sure ? 'sure' : 'unsure'];

@@ -20,8 +20,22 @@ export function readingTimeText(minutes: number): string {
   return minutes === 1 ? 'One min read' : `${minutes} min read`;
 }
 
+interface Timed {
+  body: { raw: string };
+  release?: Release;
+}
+
+/** Every list names a post's reading time again, and to cut a text into words takes longer than to render it. */
+const known = new WeakMap<Timed, string>();
+
 /** A post's reading time. The lines of its release are part of the page, so they count. */
-export function readingTime(post: { body: { raw: string }; release?: Release }): string {
+export function readingTime(post: Timed): string {
+  const time = known.get(post) ?? countedTime(post);
+  known.set(post, time);
+  return time;
+}
+
+function countedTime(post: Timed): string {
   const changes = (post.release?.changes ?? []).flatMap(({ items }) =>
     items.map(({ text, thanks }) => [text, ...thanks]),
   );

@@ -21,13 +21,21 @@ export async function filesBelow(folder: string, ending: string): Promise<string
     .sort();
 }
 
+/** What was read last, by file: many pages ask for the same one. */
+const known = new Map<string, { text: string; source: YamlSource }>();
+
 /**
- * Reads a YAML file.
+ * Reads a YAML file. Its value is shared by all who ask, so nobody may change it.
  *
  * @throws SourceError naming the line of a YAML mistake
  */
 export async function readYaml(file: string): Promise<YamlSource> {
-  return parseYaml(await readFile(file, 'utf8'), file, 0);
+  const text = await readFile(file, 'utf8');
+  const last = known.get(file);
+  if (last?.text === text) return last.source;
+  const source = parseYaml(text, file, 0);
+  known.set(file, { text, source });
+  return source;
 }
 
 /**

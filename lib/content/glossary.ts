@@ -1,4 +1,3 @@
-import { stat } from 'node:fs/promises';
 import { readYaml, type YamlSource } from './files';
 import { SourceError } from './source-error';
 
@@ -70,17 +69,9 @@ export function readGlossary({ file, value, lineOf }: YamlSource): {
   };
 }
 
-/** The glossary as it was read last: every page asks for it, and in development it changes. */
-let cached: { changedMs: number; entries: Promise<GlossaryEntry[]> } | undefined;
-
 /** The glossary of the site; empty while it has mistakes, which `prepare` reports. */
 export async function glossary(): Promise<GlossaryEntry[]> {
-  const { mtimeMs: changedMs } = await stat(GLOSSARY_FILE);
-  if (cached?.changedMs !== changedMs) {
-    const entries = readYaml(GLOSSARY_FILE).then(source => readGlossary(source).entries);
-    cached = { changedMs, entries };
-  }
-  return cached.entries;
+  return readGlossary(await readYaml(GLOSSARY_FILE)).entries;
 }
 
 /** The anchor of a term on the glossary's page. */

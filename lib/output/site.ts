@@ -49,9 +49,8 @@ export async function readSite(
   for (const path of paths.filter(file => file.endsWith('.html'))) {
     const route = path.replace(/index\.html$/, '');
     const html = await readFile(join(folder, path), 'utf8');
-    const page = exportedPage(route, html, sourceOf(route) ?? join(folder, path));
-    if (isStub(page)) stubs.set(route, { ...page, source: 'content/redirects.yml' });
-    else pages.set(route, page);
+    if (isStub(html)) stubs.set(route, exportedPage(route, html, 'content/redirects.yml'));
+    else pages.set(route, exportedPage(route, html, sourceOf(route) ?? join(folder, path)));
   }
   return {
     pages,
@@ -63,14 +62,26 @@ export async function readSite(
 }
 
 /** A page that only leads on to a new address. */
-const isStub = ({ elements }: ExportedPage) =>
-  elements.some(element => element.tagName === 'meta' && attributeOf(element, 'http-equiv') === 'refresh');
+const isStub = (html: string) => html.includes('<meta http-equiv="refresh"');
 
-/** A page from its HTML. */
+/** A page from its HTML, which is parsed when its elements are first asked for. */
 export function exportedPage(route: string, html: string, source: string): ExportedPage {
-  const elements = elementsOf(html);
-  const ids = new Set(elements.flatMap(element => attributeOf(element, 'id') ?? []));
-  return { route, source, html, elements, ids };
+  let parsed: Pick<ExportedPage, 'elements' | 'ids'> | undefined;
+  const parse = () => {
+    const elements = elementsOf(html);
+    return { elements, ids: new Set(elements.flatMap(element => attributeOf(element, 'id') ?? [])) };
+  };
+  return {
+    route,
+    source,
+    html,
+    get elements() {
+      return (parsed ??= parse()).elements;
+    },
+    get ids() {
+      return (parsed ??= parse()).ids;
+    },
+  };
 }
 
 /** The elements of a page with a tag name. */

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { parse } from 'parse5';
-import { attributeOf, elementsIn, elementsOf, type Element } from '../output/html';
+import { attributeOf, elementsIn, type Element } from '../output/html';
 import { textOf } from '../output/site';
 
 /** Kinds of `<script>` that a browser acts on; all others are data, such as `application/ld+json`. */
@@ -33,13 +33,12 @@ export function contentSecurityPolicy(hashes: readonly string[]): string {
   ].join('; ');
 }
 
-/** The hashes of a page's inline scripts, each once, as a policy names them. */
-export function inlineScriptHashes(html: string): string[] {
-  const hashes = elementsOf(html)
-    .filter(isInlineScript)
-    .map(script => createHash('sha256').update(textOf(script)).digest('base64'));
-  return [...new Set(hashes)].map(hash => `sha256-${hash}`);
+/** The hashes of the inline scripts among a page's elements, each once, as a policy names them. */
+export function inlineScriptHashes(elements: readonly Element[]): string[] {
+  return [...new Set(elements.filter(isInlineScript).map(script => scriptHash(textOf(script))))];
 }
+
+const scriptHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
  * The page with its policy as the first thing after the character set, before any script. No step may change the page
@@ -49,17 +48,15 @@ export function inlineScriptHashes(html: string): string[] {
  * @throws Error when the page has a policy already, or no `<meta charset>`
  */
 export function withPolicy(html: string, trustedTypes: string): string {
-  const metaTags = elementsIn(parse(html, { sourceCodeLocationInfo: true })).filter(
-    ({ tagName }) => tagName === 'meta',
-  );
+  const elements = elementsIn(parse(html, { sourceCodeLocationInfo: true }));
+  const metaTags = elements.filter(({ tagName }) => tagName === 'meta');
   if (metaTags.some(meta => /^content-security-policy$/i.test(attributeOf(meta, 'http-equiv') ?? '')))
     throw new Error('The page has a Content-Security-Policy already. Finish each export once.');
   const charset = metaTags.find(meta => attributeOf(meta, 'charset') !== undefined)?.sourceCodeLocation;
   if (!charset) throw new Error('The page has no <meta charset>, after which its policy belongs.');
-  const script = `<script>${trustedTypes}</script>`;
-  const policy = contentSecurityPolicy(inlineScriptHashes(script + html));
-  const meta = `<meta http-equiv="Content-Security-Policy" content="${policy}"/>`;
-  return html.slice(0, charset.endOffset) + meta + script + html.slice(charset.endOffset);
+  const policy = contentSecurityPolicy([scriptHash(trustedTypes), ...inlineScriptHashes(elements)]);
+  const added = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${trustedTypes}</script>`;
+  return html.slice(0, charset.endOffset) + added + html.slice(charset.endOffset);
 }
 
 function isInlineScript(element: Element): boolean {

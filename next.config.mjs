@@ -1,6 +1,7 @@
 import { dirname } from 'node:path';
 import { basePath } from './lib/base-path.mjs';
 import { buildId } from './lib/build-id.mjs';
+import { nextAsEsModules } from './lib/framework/es-modules.mjs';
 import { packagesFolder } from './lib/packages-folder.mjs';
 
 /** @type {import('next').NextConfig} */
@@ -40,7 +41,7 @@ const config = {
   ],
   experimental: { serverSourceMaps: false },
   productionBrowserSourceMaps: true,
-  turbopack: { root: dirname(packagesFolder) },
+  turbopack: { root: dirname(packagesFolder), rules: nextAsEsModules },
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm test` runs the type checker itself, once, over everything.

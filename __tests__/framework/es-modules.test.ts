@@ -1,0 +1,48 @@
+/** @jest-environment node */
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
+import loadEsModule, { FOLDERS } from '@/lib/framework/es-modules.mjs';
+import { packagesFolder } from '@/lib/packages-folder.mjs';
+
+const next = join(packagesFolder, 'next/dist');
+
+/** What the loader makes of a module, and which files it says that it has read. */
+function load(resourcePath: string) {
+  const result = { code: '', sources: [] as string[], dependencies: [] as string[] };
+  loadEsModule.call({
+    resourcePath,
+    addDependency: path => void result.dependencies.push(path),
+    callback: (_, code, map) => {
+      result.code = code;
+      result.sources = (map as { sources: string[] }).sources;
+    },
+  });
+  return result;
+}
+
+describe('loadEsModule', () => {
+  it('gives the ES module with its own source map', () => {
+    const { code, sources, dependencies } = load(join(next, 'client/app-dir/link.js'));
+    expect(code).toMatch(/^import .* from '\.\.\/use-merged-ref';$/m);
+    expect(code).not.toContain('sourceMappingURL');
+    expect(sources).toEqual([expect.stringMatching(/client\/app-dir\/link\.tsx$/)]);
+    expect(dependencies).toEqual([join(next, 'esm/client/app-dir/link.js')]);
+  });
+
+  it('names the file that Next does not have, and the remedy', () => {
+    expect(() => load(join(next, 'client/moved.js'))).toThrow(
+      /client\/moved\.js, but .*esm\/client\/moved\.js cannot be read\. .*nextAsEsModules/,
+    );
+  });
+});
+
+describe.each(FOLDERS)("Next's folder %s", folder => {
+  const modules = readdirSync(join(next, folder), { recursive: true, encoding: 'utf8' }).filter(file =>
+    file.endsWith('.js'),
+  );
+
+  it('has every module in both forms', () => {
+    expect(modules.length).toBeGreaterThan(10);
+    expect(modules.filter(file => !existsSync(join(next, 'esm', folder, file)))).toEqual([]);
+  });
+});

@@ -1,4 +1,5 @@
 import type { Page, Request } from '@playwright/test';
+import { TRANSITION_SETTLED_MS } from '../lib/site';
 import { expect, test, withoutFramework } from './support/site';
 
 const PAGE = 'docs/getting-started/envelope-budgeting/';
@@ -130,6 +131,11 @@ test.describe('while the framework is not there, one page turns into the next', 
       });
     });
     await page.goto(PAGE);
+    // A page that is left as soon as it is there is left without one.
+    await page.waitForFunction(settledMs => {
+      const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+      return visit && visit.loadEventEnd > 0 && performance.now() - visit.loadEventEnd > settledMs;
+    }, TRANSITION_SETTLED_MS);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();
     await page.waitForURL('**/contact/');
     await page.waitForFunction(() => 'turned' in window);

@@ -146,6 +146,12 @@ export const PREFETCH = {
   intentMs: 65,
 } as const;
 
+/**
+ * A page that has been loaded for less than this is left without the browser's transition: the reader is in a hurry and the browser
+ * still busy, and to picture both pages takes it 50 to 100 ms (`npm run bench:peers`, clicks right after load).
+ */
+export const TRANSITION_SETTLED_MS = 1000;
+
 /** SPEC 9: the progress bar of a navigation. Shares are of the window's width. */
 export const PROGRESS = {
   startDelayMs: 200,

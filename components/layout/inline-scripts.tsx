@@ -16,7 +16,14 @@ import { runTheme } from '@/lib/inline/theme';
 import { LOCALES } from '@/lib/locales';
 import { runViewTransitions } from '@/lib/inline/view-transitions';
 import { routes, withBase } from '@/lib/routes';
-import { ANNOUNCEMENT, CONTENT_ID, DESKTOP_QUERY, EXTERNAL, TERM_DELAY_MS } from '@/lib/site';
+import {
+  ANNOUNCEMENT,
+  CONTENT_ID,
+  DESKTOP_QUERY,
+  EXTERNAL,
+  TERM_DELAY_MS,
+  TRANSITION_SETTLED_MS,
+} from '@/lib/site';
 import { THEME_QUERY, THEME_STORAGE_KEY, toggleLabel } from '@/lib/theme';
 import { PREFERRED_VERSION_KEY, VERSIONS } from '@/lib/versions/config';
 
@@ -39,7 +46,7 @@ function frameScript(isHome: boolean, announcementId: string | undefined): strin
     inlineCall(forgetUnknownVersion, PREFERRED_VERSION_KEY, VERSIONS.map(({ name }) => name).join('|')) +
     inlineCall(runSkipLink, CONTENT_ID) +
     inlineCall(runDrawer, DESKTOP_QUERY) +
-    inlineCall(runViewTransitions) +
+    inlineCall(runViewTransitions, TRANSITION_SETTLED_MS) +
     (VERSIONS.length > 1 || Object.keys(LOCALES).length > 1 ? inlineCall(runMenus) : '') +
     inlineCall(runDialogs) +
     inlineCall(runTerms, TERM_DELAY_MS) +

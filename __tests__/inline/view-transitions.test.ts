@@ -1,0 +1,49 @@
+// cspell:ignore pageswap pagereveal
+import { runViewTransitions } from '@/lib/inline/view-transitions';
+
+const SETTLED_MS = 1000;
+
+let reducedMotion = false;
+let loadEventEnd = 0;
+let now = 0;
+
+beforeAll(() => {
+  window.matchMedia = () =>
+    ({
+      get matches() {
+        return reducedMotion;
+      },
+    }) as MediaQueryList;
+  Object.assign(performance, {
+    getEntriesByType: () => [{ loadEventEnd }],
+    now: () => now,
+  });
+  runViewTransitions(SETTLED_MS);
+});
+
+/** Whether the transition of an event is kept. */
+function isKept(type: 'pageswap' | 'pagereveal'): boolean {
+  const skipTransition = jest.fn();
+  window.dispatchEvent(Object.assign(new Event(type), { viewTransition: { skipTransition } }));
+  return skipTransition.mock.calls.length === 0;
+}
+
+it.each([
+  ['is still loading', 0, 5000, false],
+  ['has just been loaded', 400, 1399, false],
+  ['has been there for a while', 400, 1400, true],
+])('a page that %s', (_, end, time, kept) => {
+  [reducedMotion, loadEventEnd, now] = [false, end, time];
+  expect(isKept('pageswap')).toBe(kept);
+});
+
+it('the page that comes keeps the transition, however new it is', () => {
+  [reducedMotion, loadEventEnd, now] = [false, 0, 10];
+  expect(isKept('pagereveal')).toBe(true);
+});
+
+it('readers who want less motion get none', () => {
+  [reducedMotion, loadEventEnd, now] = [true, 400, 5000];
+  expect(isKept('pageswap')).toBe(false);
+  expect(isKept('pagereveal')).toBe(false);
+});

@@ -17,6 +17,8 @@ import type { Announcement } from '@/lib/content/announcement';
 import { localeConfig } from '@/lib/locales';
 import { SITE } from '@/lib/site';
 import { figtree } from './fonts/figtree';
+// Only so that it comes with the frame's scripts: each error.tsx would bring a copy of its own.
+import '@/components/layout/errors/page-error';
 
 export const metadata: Metadata = { metadataBase: new URL(SITE.url) };
 

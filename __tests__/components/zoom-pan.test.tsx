@@ -22,7 +22,7 @@ async function zoomable(toolbar?: boolean) {
   await act(() => jest.advanceTimersByTimeAsync(ZOOM.delayMs));
   jest.useRealTimers();
   await act(async () => {
-    await import('@panzoom/panzoom');
+    await import('@/components/mdx/diagram/zooming');
   });
   return view;
 }

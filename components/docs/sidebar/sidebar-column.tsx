@@ -20,7 +20,7 @@ export function SidebarColumn({ hideable = SIDEBAR_HIDEABLE }: { hideable?: bool
     <div className={styles.column} data-hidden={hidden || undefined}>
       <div className={styles.scroll} hidden={hidden}>
         <Sidebar />
-        <InlineScript code={inlineCall(revealCurrent)} />
+        <InlineScript code={typeof window === 'undefined' ? inlineCall(revealCurrent) : ''} />
       </div>
       {hideable && !hidden && (
         <button

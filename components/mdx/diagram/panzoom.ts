@@ -1,25 +1,31 @@
-import type Panzoom from '@panzoom/panzoom';
-import type { PanzoomObject } from '@panzoom/panzoom';
+import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
+import type { KeyboardEvent } from 'react';
 import { ZOOM } from '@/lib/site';
 
 /** Elements with this class, and what is in them, start no drag and no reset. */
 export const EXCLUDE_CLASS = 'panzoom-exclude';
 
+/** Pixels that an arrow key moves the drawing. */
+const ARROW_STEP_PX = 40;
+
+const ARROWS: Record<string, [x: number, y: number]> = {
+  ArrowLeft: [ARROW_STEP_PX, 0],
+  ArrowRight: [-ARROW_STEP_PX, 0],
+  ArrowUp: [0, ARROW_STEP_PX],
+  ArrowDown: [0, -ARROW_STEP_PX],
+};
+
 /**
  * Makes an element zoomable within its parent, as SPEC 9 says.
  *
- * @param create the library, which the caller loads when it is needed
  * @param content what is moved and scaled
  * @returns the handle, and a function that takes everything back
  */
-export function attachPanzoom(
-  create: typeof Panzoom,
-  content: HTMLElement,
-): { panzoom: PanzoomObject; detach: () => void } {
+export function attachPanzoom(content: HTMLElement): { panzoom: PanzoomObject; detach: () => void } {
   const wrapper = content.parentElement ?? content;
   const scrolled = wrapper.scrollLeft;
   wrapper.scrollLeft = 0;
-  const panzoom = create(content, {
+  const panzoom = Panzoom(content, {
     minScale: ZOOM.minScale,
     maxScale: ZOOM.maxScale,
     step: ZOOM.step,
@@ -52,6 +58,18 @@ export function attachPanzoom(
       panzoom.resetStyle();
     },
   };
+}
+
+/** Zooms, resets or moves, for the keys + − 0 and the arrows. */
+export function handleKey(event: KeyboardEvent, panzoom: PanzoomObject): void {
+  if (event.ctrlKey || event.metaKey || event.altKey) return;
+  const arrow = ARROWS[event.key];
+  if (arrow) panzoom.pan(...arrow, { relative: true, animate: true });
+  else if (event.key === '+' || event.key === '=') panzoom.zoomIn({ animate: true });
+  else if (event.key === '-') panzoom.zoomOut({ animate: true });
+  else if (event.key === '0') panzoom.reset({ animate: true });
+  else return;
+  event.preventDefault();
 }
 
 function reducedMotion(): boolean {

@@ -1,21 +1,14 @@
 'use client';
 
 import type { PanzoomObject } from '@panzoom/panzoom';
-import { useEffect, useRef, useState, type KeyboardEvent, type ReactNode } from 'react';
+import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ZOOM } from '@/lib/site';
 import styles from './diagram.module.css';
-import { attachPanzoom } from './panzoom';
-import { ZoomToolbar } from './zoom-toolbar';
 
-/** Pixels that an arrow key moves the drawing. */
-const ARROW_STEP_PX = 40;
+/** What few pages need, and none at once: it comes by itself, later. */
+const loadZooming = () => import('./zooming');
 
-const ARROWS: Record<string, [x: number, y: number]> = {
-  ArrowLeft: [ARROW_STEP_PX, 0],
-  ArrowRight: [-ARROW_STEP_PX, 0],
-  ArrowUp: [0, ARROW_STEP_PX],
-  ArrowDown: [0, -ARROW_STEP_PX],
-};
+type Zooming = Awaited<ReturnType<typeof loadZooming>> & { panzoom: PanzoomObject };
 
 interface ZoomPanProps {
   children: ReactNode;
@@ -28,17 +21,17 @@ interface ZoomPanProps {
  */
 export function ZoomPan({ children, toolbar = ZOOM.toolbar }: ZoomPanProps) {
   const content = useRef<HTMLDivElement>(null);
-  const [panzoom, setPanzoom] = useState<PanzoomObject>();
+  const [zoom, setZoom] = useState<Zooming>();
 
   useEffect(() => {
     let detach: (() => void) | undefined;
     let gone = false;
     const timer = setTimeout(() => {
-      void import('@panzoom/panzoom').then(({ default: create }) => {
+      void loadZooming().then(zooming => {
         if (gone || !content.current) return;
-        const attached = attachPanzoom(create, content.current);
+        const attached = zooming.attachPanzoom(content.current);
         detach = attached.detach;
-        setPanzoom(attached.panzoom);
+        setZoom({ ...zooming, panzoom: attached.panzoom });
       });
     }, ZOOM.delayMs);
     return () => {
@@ -53,26 +46,15 @@ export function ZoomPan({ children, toolbar = ZOOM.toolbar }: ZoomPanProps) {
       aria-label="Zoomable drawing"
       aria-keyshortcuts="+ - 0 ArrowUp ArrowDown ArrowLeft ArrowRight"
       className={styles.wrapper}
-      data-zoomable={panzoom ? '' : undefined}
-      onKeyDown={event => panzoom && handleKey(event, panzoom)}
+      data-zoomable={zoom ? '' : undefined}
+      onKeyDown={event => zoom?.handleKey(event, zoom.panzoom)}
       role="group"
       tabIndex={0}
     >
       <div className={styles.content} ref={content}>
         {children}
       </div>
-      {toolbar && panzoom && <ZoomToolbar panzoom={panzoom} />}
+      {toolbar && zoom && <zoom.ZoomToolbar panzoom={zoom.panzoom} />}
     </div>
   );
-}
-
-function handleKey(event: KeyboardEvent, panzoom: PanzoomObject): void {
-  if (event.ctrlKey || event.metaKey || event.altKey) return;
-  const arrow = ARROWS[event.key];
-  if (arrow) panzoom.pan(...arrow, { relative: true, animate: true });
-  else if (event.key === '+' || event.key === '=') panzoom.zoomIn({ animate: true });
-  else if (event.key === '-') panzoom.zoomOut({ animate: true });
-  else if (event.key === '0') panzoom.reset({ animate: true });
-  else return;
-  event.preventDefault();
 }

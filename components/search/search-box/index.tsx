@@ -1,13 +1,10 @@
 import { Icon } from '@/components/ui/icon';
-import { InlineScript } from '@/components/ui/inline-script';
-import { inlineCall } from '@/lib/inline/script';
-import { runSearch } from '@/lib/inline/search';
 import { routes, withBase } from '@/lib/routes';
-import { BOX_FILE, ENGINE_FILE, fileName } from '@/lib/search/files';
 import { indexFolders } from '@/lib/search/manifest';
 import { OpenByRouter } from './open-by-router';
 import panel from './panel.module.css';
 import styles from './search-box.module.css';
+import { SearchScript } from './search-script';
 
 /** An element that scripts fill and React leaves alone. */
 const BY_SCRIPT = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
@@ -43,16 +40,7 @@ export function SearchBox() {
         <span className={styles.end} data-search-end {...BY_SCRIPT} />
         <div className={panel.panel} data-search-panel {...BY_SCRIPT} />
       </form>
-      <InlineScript
-        code={inlineCall(
-          runSearch,
-          withBase('/'),
-          JSON.stringify(indexFolders),
-          BOX_FILE,
-          ENGINE_FILE,
-          fileName('search-index'),
-        )}
-      />
+      <SearchScript folders={JSON.stringify(indexFolders)} />
       <OpenByRouter />
     </>
   );

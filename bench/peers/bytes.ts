@@ -1,4 +1,5 @@
-import type { Browser, CDPSession, Page } from '@playwright/test';
+import type { Browser, CDPSession } from '@playwright/test';
+import { watchIdle } from './idle';
 
 /** What a page asked for, in bytes as sent: bodies without headers. What is fetched for a later page stands apart from the rest. */
 export interface Weight {
@@ -50,19 +51,15 @@ export async function weigh(
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
   const weightNow = await watchRequests(await context.newCDPSession(page));
+  const idle = watchIdle(page, IDLE_MS);
   await page.goto(url, { waitUntil: 'load' });
-  await idle(page);
+  await idle();
   const untouched = weightNow();
   await page.locator('h1').first().hover();
-  await idle(page);
+  await idle();
   const afterIntent = weightNow();
   await context.close();
   return { untouched, afterIntent };
-}
-
-async function idle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(IDLE_MS);
 }
 
 interface Request {

@@ -1,7 +1,11 @@
 import type { Browser, Page } from '@playwright/test';
+import { watchIdle } from './idle';
 
-/** When a reader clicks: as soon as the page's load event has come, or when all is quiet and the pointer has been about. */
-export const MOMENTS = ['right after load', 'later'] as const;
+/**
+ * When a reader clicks: as soon as the page's load event has come; when all is quiet and the pointer has been about; or then and
+ * after a rest on the link, which a site may have used to fetch the page.
+ */
+export const MOMENTS = ['right after load', 'later', 'prefetched'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 /** The page that is read, and the one in its sidebar that is clicked. */
@@ -11,7 +15,7 @@ const TO = '/docs/budgeting/categories/';
 /** How long the pointer rests on a link before the button goes down: readers aim, and sites may fetch the page meanwhile. */
 const HOVER_MS = 100;
 
-/** How long a page is given to become idle, and to show the next one, in ms. */
+/** For how long a page asks for nothing to be idle, and how long it may take to show the next one, in ms. */
 const IDLE_MS = 1000;
 const LONGEST_WAIT_MS = 30_000;
 
@@ -74,18 +78,20 @@ export async function clickThrough(
     // tsx names functions by a helper that the page has not.
     await page.addInitScript('globalThis.__name = named => named');
     await page.addInitScript(watchClicks);
+    const idle = watchIdle(page, IDLE_MS);
     const session = await context.newCDPSession(page);
     await session.send('Emulation.setCPUThrottlingRate', { rate: cpu });
     await page.goto(`${base}${FROM}`, { waitUntil: 'load', timeout: LONGEST_WAIT_MS });
-    if (moment === 'later') {
-      await idle(page);
+    if (moment !== 'right after load') {
+      await idle();
       await page.locator('h1').first().hover();
-      await idle(page);
+      await idle();
     }
     const box = await sidebarLink(page).boundingBox();
     if (!box) throw new Error(`${base}${FROM} shows no link to ${TO} in its sidebar.`);
     await page.mouse.move(box.x + 20, box.y + box.height / 2);
     await page.waitForTimeout(HOVER_MS);
+    if (moment === 'prefetched') await idle();
     await page.mouse.down();
     await page.mouse.up();
     return await painted;
@@ -96,8 +102,3 @@ export async function clickThrough(
 
 /** The link as the sidebar shows it: before the text in the page, and visible. */
 const sidebarLink = (page: Page) => page.locator(`a[href="${TO}"]:visible`).first();
-
-async function idle(page: Page): Promise<void> {
-  await page.waitForLoadState('networkidle');
-  await page.waitForTimeout(IDLE_MS);
-}

@@ -1,3 +1,4 @@
+import { memo } from 'react';
 import { ExternalMark } from '@/components/ui/external-mark';
 import { Link } from '@/components/ui/link';
 import { samePath } from '@/lib/navigation/open-categories';
@@ -9,6 +10,7 @@ import { useTreeState } from './tree-state';
 
 /** A level of the tree. `place` is that of its parent, with a dot behind it. */
 export function SidebarItems({ items, place }: { items: SidebarItem[]; place: string }) {
+  const { pathname } = useTreeState();
   return (
     <ul className={styles.items} role="list">
       {items.map((item, index) => {
@@ -18,7 +20,7 @@ export function SidebarItems({ items, place }: { items: SidebarItem[]; place: st
             {item.type === 'category' ? (
               <SidebarCategory category={item} place={own} />
             ) : (
-              <PageLink item={item} />
+              <PageLink current={samePath(item.href, pathname)} item={item} />
             )}
           </li>
         );
@@ -27,18 +29,17 @@ export function SidebarItems({ items, place }: { items: SidebarItem[]; place: st
   );
 }
 
-function PageLink({ item }: { item: SidebarLink }) {
-  const { pathname } = useTreeState();
-  const external = isExternal(item.href);
+/** Only two of a hundred entries change from page to page: the others are not rendered again. */
+const PageLink = memo(function PageLink({ item, current }: { item: SidebarLink; current: boolean }) {
   return (
     <Link
-      aria-current={!external && samePath(item.href, pathname) ? 'page' : undefined}
+      aria-current={current ? 'page' : undefined}
       className={styles.link}
       href={item.href}
       title={item.label}
     >
       <span className={styles.label}>{item.label}</span>
-      {external && <ExternalMark />}
+      {isExternal(item.href) && <ExternalMark />}
     </Link>
   );
-}
+});

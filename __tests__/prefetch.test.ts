@@ -11,7 +11,7 @@ function setUp(allowed = () => true) {
   const settle = () => {
     while (queue.length > 0) queue.shift()?.();
   };
-  const showPages = (...pages: string[]) => pages.forEach(page => prefetcher.enter(page, `/${page}/`, true));
+  const showPages = (...pages: string[]) => pages.forEach(page => prefetcher.enter(page, `/${page}/`, 1));
   return { fetched, prefetcher, settle, showPages };
 }
 
@@ -30,8 +30,8 @@ test('links in view are fetched, a few before the reader acts and more afterward
 
 test('a page is fetched once, whatever the query, hash or way', () => {
   const { fetched, prefetcher, settle } = setUp();
-  prefetcher.enter('first', '/a/', true);
-  prefetcher.enter('second', '/a/#part', true);
+  prefetcher.enter('first', '/a/', 1);
+  prefetcher.enter('second', '/a/#part', 1);
   settle();
   prefetcher.intend('/a/?q=1');
   expect(fetched).toEqual(['/a/']);
@@ -45,12 +45,27 @@ test('the page that is shown is not fetched', () => {
   expect(fetched).toEqual(['/b/']);
 });
 
-test('links of the article go first', () => {
+test('links of a lower rank go first, however late they come into view', () => {
   const { fetched, prefetcher, settle } = setUp();
-  prefetcher.enter('menu', '/menu/', false);
-  prefetcher.enter('article', '/article/', true);
+  prefetcher.enter('menu', '/menu/', 2);
+  prefetcher.enter('article', '/article/', 1);
+  prefetcher.act();
+  prefetcher.enter('next', '/next/', 0);
   settle();
-  expect(fetched).toEqual(['/article/', '/menu/']);
+  expect(fetched).toEqual(['/next/', '/article/', '/menu/']);
+});
+
+test('links in view wait while another page is about to be opened', () => {
+  const { fetched, prefetcher, settle, showPages } = setUp();
+  prefetcher.hold();
+  showPages('a');
+  prefetcher.act();
+  settle();
+  prefetcher.intend('/b/');
+  expect(fetched).toEqual(['/b/']);
+  prefetcher.resume();
+  settle();
+  expect(fetched).toEqual(['/b/', '/a/']);
 });
 
 test('a link that has left the view is not fetched', () => {

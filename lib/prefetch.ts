@@ -18,12 +18,16 @@ export interface PrefetchLimits {
 
 /** Fetches the pages that links lead to before the links are clicked: each page once, one after the other. */
 export interface Prefetcher<Link> {
-  /** A link has come into view. Links of the article go before those around it. */
-  enter: (link: Link, href: string, inArticle: boolean) => void;
+  /** A link has come into view. Of those that wait the lowest rank goes first. */
+  enter: (link: Link, href: string, rank: number) => void;
   /** A link has left the view or the page. */
   leave: (link: Link) => void;
   /** The reader is about to follow a link: no limit counts. */
   intend: (href: string) => void;
+  /** Links in view wait: the network is for the page that the reader is about to open. */
+  hold: () => void;
+  /** They wait no longer. */
+  resume: () => void;
   /** The reader has scrolled, typed, pointed or touched, or has come back to the tab. */
   act: () => void;
   /** Another page is shown; it needs no fetching. */
@@ -33,10 +37,11 @@ export interface Prefetcher<Link> {
 /** Makes a prefetcher. Its links are anything that can be told apart. */
 export function createPrefetcher<Link>(actions: PrefetchActions, limits: PrefetchLimits): Prefetcher<Link> {
   const fetched = new Set<string>();
-  const inView = new Map<Link, { page: string; inArticle: boolean }>();
+  const inView = new Map<Link, { page: string; rank: number }>();
   let acted = false;
   let used = 0;
   let running = false;
+  let held = false;
 
   const load = (page: string) => {
     fetched.add(page);
@@ -44,10 +49,11 @@ export function createPrefetcher<Link>(actions: PrefetchActions, limits: Prefetc
   };
   const next = () => {
     const waiting = [...inView.values()].filter(({ page }) => !fetched.has(page));
-    return waiting.find(({ inArticle }) => inArticle) ?? waiting[0];
+    return waiting.sort((a, b) => a.rank - b.rank)[0];
   };
   const run = () => {
     running = false;
+    if (held) return;
     const link = next();
     if (!link || used >= (acted ? limits.onPage : limits.beforeActing) || !actions.allowed()) return;
     used += 1;
@@ -61,14 +67,21 @@ export function createPrefetcher<Link>(actions: PrefetchActions, limits: Prefetc
   };
 
   return {
-    enter: (link, href, inArticle) => {
-      inView.set(link, { page: pageOf(href), inArticle });
+    enter: (link, href, rank) => {
+      inView.set(link, { page: pageOf(href), rank });
       start();
     },
     leave: link => void inView.delete(link),
     intend: href => {
       const page = pageOf(href);
       if (!fetched.has(page) && actions.allowed()) load(page);
+    },
+    hold: () => {
+      held = true;
+    },
+    resume: () => {
+      held = false;
+      start();
     },
     act: () => {
       acted = true;

@@ -142,6 +142,8 @@ export const PREFETCH = {
   onPage: 16,
   /** Between two pages that links in view fetch. */
   pauseMs: 150,
+  /** Pages of links in view wait so long after the reader has pointed at a link, or followed it. */
+  holdMs: 1000,
   /** A pointer that only passes over a link stays on it for less than this. */
   intentMs: 65,
 } as const;

@@ -26,9 +26,16 @@ const prefetcher = createPrefetcher<Element>(
 function onIntersection(entries: IntersectionObserverEntry[]): void {
   for (const { target, isIntersecting } of entries) {
     const href = links.get(target);
-    if (href !== undefined && isIntersecting) prefetcher.enter(target, href, target.closest('main') !== null);
+    if (href !== undefined && isIntersecting) prefetcher.enter(target, href, rankOf(target));
     else prefetcher.leave(target);
   }
+}
+
+/** The page that comes next is opened most often, then those that the article leads to. */
+function rankOf(link: Element): number {
+  const next = document.querySelector('a[rel=next]');
+  if (next?.getAttribute('href') === link.getAttribute('href')) return 0;
+  return link.closest('main') ? 1 : 2;
 }
 
 /** Has a link's page fetched when the link comes into view or the reader is about to follow it. Returns the way to stop. */
@@ -56,20 +63,35 @@ export function Prefetching() {
   return null;
 }
 
-/** Hears what the reader does. Pointing and focus must last a moment, so that passing over links fetches nothing. */
+/**
+ * Hears what the reader does. Pointing and focus must last a moment, so that passing over links fetches nothing. Who points at a
+ * link or follows it gets that page first: the links in view wait.
+ */
 function listen(): () => void {
   const stop = new AbortController();
   const options = { signal: stop.signal, passive: true };
   let waiting: ReturnType<typeof setTimeout> | undefined;
+  let holding: ReturnType<typeof setTimeout> | undefined;
+  const hrefOf = ({ target }: Event) => {
+    const link = target instanceof Element ? target.closest('a') : null;
+    return link ? links.get(link) : undefined;
+  };
+  const hold = () => {
+    prefetcher.hold();
+    clearTimeout(holding);
+    holding = setTimeout(prefetcher.resume, PREFETCH.holdMs);
+  };
   const intend = (event: Event, afterMs: number) => {
-    const link = event.target instanceof Element ? event.target.closest('a') : null;
-    const href = link ? links.get(link) : undefined;
+    const href = hrefOf(event);
     clearTimeout(waiting);
-    if (href !== undefined) waiting = setTimeout(() => prefetcher.intend(href), afterMs);
+    if (href === undefined) return;
+    hold();
+    waiting = setTimeout(() => prefetcher.intend(href), afterMs);
   };
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, event => intend(event, PREFETCH.intentMs), options);
   document.addEventListener('touchstart', event => intend(event, 0), options);
+  document.addEventListener('click', event => hrefOf(event) !== undefined && hold(), options);
   for (const type of ['scroll', 'pointermove', 'pointerdown', 'keydown', 'visibilitychange'])
     document.addEventListener(type, () => prefetcher.act(), options);
   return () => stop.abort();

@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { deferFramework } from '@/lib/intent/defer';
 
-const PAGE = `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/_next/a.js"/><link rel="preload" as="font" href="/f.woff2"/><link rel="stylesheet" href="/a.css"/><link rel="preload" as="style" href="/a.css"/><link rel="preload" as="style" href="/404.css"/><script src="/_next/a.js" async=""></script><script src="/_next/turbopack-0a.js" async=""></script><script src="/_next/poly.js" noModule=""></script></head><body><p>Text with <code>&lt;script async src&gt;</code></p><script>theme()</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script src="/_next/b.js" async=""></script><script>self.__next_f.push([1,"a </p> b"])</script></body></html>`;
+const PAGE = `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/_next/a.js"/><link rel="preload" as="font" href="/f.woff2"/><link rel="stylesheet" href="/a.css"/><link rel="preload" as="style" href="/a.css"/><link rel="preload" as="style" href="/404.css"/><link href="/lazy.css" rel="stylesheet" as="style" data-precedence="dynamic"/><script src="/_next/a.js" async=""></script><script src="/_next/turbopack-0a.js" async=""></script><script src="/_next/poly.js" noModule=""></script></head><body><p>Text with <code>&lt;script async src&gt;</code></p><script>theme()</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script src="/_next/b.js" async=""></script><script>self.__next_f.push([1,"a </p> b"])</script></body></html>`;
 
 const deferred = () => deferFramework(PAGE, 'LOAD($&)', data => `/data-${data.length}.js`);
 
@@ -25,6 +25,10 @@ describe('a page whose framework waits', () => {
   it('preloads no styles that it does not use', () => {
     expect(deferred().html).toContain('<link rel="preload" as="style" href="/a.css"/>');
     expect(deferred().html).not.toContain('404.css');
+  });
+
+  it('has no attribute on a stylesheet that only preloads may have', () => {
+    expect(deferred().html).toContain('<link href="/lazy.css" rel="stylesheet" data-precedence="dynamic"/>');
   });
 
   it('lets the browser fetch the page behind a link on hover', () => {

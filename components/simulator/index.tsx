@@ -1,33 +1,18 @@
-import { InlineScript } from '@/components/ui/inline-script';
-import { KEY } from '@/lib/simulator/address';
-import { FRESH, GUIDE, OVERSPENT } from '@/lib/simulator/examples';
-import { LazySimulator } from './lazy-simulator';
-import styles from './simulator.module.css';
-import { WorkedMonth } from './worked-month';
+'use client';
+
+import dynamic from 'next/dynamic';
+
+const Place = dynamic(() => import('./place').then(({ Place }) => Place));
 
 /**
- * The framework waits for a sign of intent, and opening the address of a plan is one: the plan is brought into view and the
- * framework asked for. React puts the simulator into its place after that, perhaps, and a browser that held on to what stood
- * below would move it out of view again.
- */
-const SHOW_PLAN = `((place)=>{if(location.hash.startsWith('${KEY}'))addEventListener('DOMContentLoaded',()=>{document.documentElement.style.overflowAnchor='none';place.scrollIntoView();dispatchEvent(new Event('pointerover'))})})(document.currentScript.parentElement)`;
-
-/**
- * The envelope budget to play with. Without scripts a worked month stands in its place: two of them in the guide.
+ * The envelope budget to play with, whose code and styles come only with the pages that have it. It is in the HTML all the same.
  *
  * @param short the home page's: three categories, and one thing to decide
  */
-export function EnvelopeSimulator({ short = false }: { short?: boolean }) {
-  const worked = short ? [OVERSPENT] : [GUIDE, { ...GUIDE, month: 1 }];
+export function EnvelopeSimulator({ short }: { short?: boolean }) {
   return (
-    <section aria-label="Envelope simulator" className={styles.place}>
-      <LazySimulator short={short} start={short ? OVERSPENT : FRESH} />
-      <InlineScript code={SHOW_PLAN} />
-      <noscript>
-        {worked.map(view => (
-          <WorkedMonth key={view.month} view={view} />
-        ))}
-      </noscript>
-    </section>
+    <div data-hydrates-late>
+      <Place short={short} />
+    </div>
   );
 }

@@ -46,7 +46,7 @@ export function deferFramework(
   const unneeded = elements.filter(
     element => isScriptPreload(element) || isUnusedStylePreload(element, elements),
   );
-  const page = cut(html, [...framework, ...dataScripts, ...unneeded]);
+  const page = cut(html, [...framework, ...dataScripts, ...unneeded]).replace(MISUSED_AS, '$1');
   return {
     html: page.replace(
       '</body>',
@@ -57,6 +57,9 @@ export function deferFramework(
     data,
   };
 }
+
+/** What next/dynamic writes into the links of its styles, where HTML knows no such attribute. */
+const MISUSED_AS = /(<link [^>]*rel="stylesheet") as="style"/g;
 
 /** How the script is called that runs what the others have brought. */
 const STARTER = /\/turbopack-[^/]+\.js$/;

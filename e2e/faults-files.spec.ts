@@ -19,10 +19,7 @@ const FAULTS: Record<string, Fault> = {
 /** Far more than a page may ask for one thing: beyond it something goes in circles. */
 const LOOP = 8;
 
-/** Faults on purpose are logged by the browser and the framework; what is asked here is that reading goes on. */
-test.afterEach(({ watch }) => {
-  expect(watch.splice(0).filter(line => line.startsWith('left the site'))).toEqual([]);
-});
+test.use({ makesFaults: true });
 
 /** Keeps answers back until the returned function is called. */
 async function hold(page: Page, files: string | RegExp): Promise<() => void> {

@@ -18,10 +18,7 @@ const FAULTS: Record<string, Fault> = {
 const PAGE_DATA = /\.txt(?:\?|$)/;
 const SCRIPTS = /\/_next\/static\/.*\.js$/;
 
-/** Faults on purpose are logged by the browser and the framework; what is asked here is that reading goes on. */
-test.afterEach(({ watch }) => {
-  expect(watch.splice(0).filter(line => line.startsWith('left the site'))).toEqual([]);
-});
+test.use({ makesFaults: true });
 
 /** Goes from the docs' first page to the FAQ by its link, as a reader does once the page is at work. */
 async function readOn(page: Page): Promise<void> {

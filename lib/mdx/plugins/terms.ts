@@ -19,21 +19,44 @@ export function terms({ file }: Pick<MdxSource, 'file'>) {
   return () => async (tree: Root) => {
     const page = routes.doc(docIdOfFile(file));
     if (LISTS.includes(page)) return;
-    mark(tree, wordsOf((await glossary()).filter(entry => entry.page !== page)));
+    mark(tree, new Finder((await glossary()).filter(entry => entry.page !== page)));
   };
 }
 
-/** The entry that each word stands for; words in small letters stand for any case. */
-function wordsOf(entries: readonly GlossaryEntry[]): Map<string, GlossaryEntry> {
-  return new Map(entries.flatMap(entry => entry.explain.map(word => [word, entry])));
+/** Finds the words that the glossary explains, each entry once. */
+class Finder {
+  /** The entry that each word stands for; words in small letters stand for any case. */
+  readonly #words: Map<string, GlossaryEntry>;
+  #pattern: RegExp | undefined;
+
+  constructor(entries: readonly GlossaryEntry[]) {
+    this.#words = new Map(entries.flatMap(entry => entry.explain.map(word => [word, entry])));
+    this.#pattern = patternOf([...this.#words.keys()]);
+  }
+
+  /** The first word of a text that is explained; of two at the same place the longer one. */
+  find(text: string): { index: number; word: string; entry: GlossaryEntry } | undefined {
+    const match = this.#pattern?.exec(text);
+    const entry = match && (this.#words.get(match[0]) ?? this.#words.get(match[0].toLowerCase()));
+    if (!entry) return undefined;
+    for (const word of entry.explain) this.#words.delete(word);
+    this.#pattern = patternOf([...this.#words.keys()]);
+    return { index: match.index, word: match[0], entry };
+  }
 }
 
-/** Marks the terms below a node in reading order; each found term is removed from the words. */
-function mark(node: Nodes, words: Map<string, GlossaryEntry>): void {
+function patternOf(words: readonly string[]): RegExp | undefined {
+  if (words.length === 0) return undefined;
+  const longestFirst = words.toSorted((a, b) => b.length - a.length);
+  return new RegExp(`(?<![\\w/.-])(?:${longestFirst.map(anyCase).join('|')})(?![\\w-])`);
+}
+
+/** Marks the terms below a node in reading order. */
+function mark(node: Nodes, finder: Finder): void {
   if (!('children' in node) || !isWalked(node)) return;
   node.children = node.children.flatMap(child => {
-    if (child.type === 'text' && node.type === 'paragraph') return split(child, words);
-    mark(child, words);
+    if (child.type === 'text' && node.type === 'paragraph') return split(child, finder);
+    mark(child, finder);
     return [child];
   }) as never;
 }
@@ -42,28 +65,17 @@ const isWalked = (node: Nodes) =>
   WALKED.includes(node.type) ||
   (node.type === 'mdxJsxFlowElement' && WALKED_ELEMENTS.includes(node.name ?? ''));
 
-function split(node: Text, words: Map<string, GlossaryEntry>): PhrasingContent[] {
-  const first = firstTerm(node.value, words);
-  if (!first) return [node];
-  const { index, word, entry } = first;
-  for (const other of entry.explain) words.delete(other);
+function split(node: Text, finder: Finder): PhrasingContent[] {
+  const found = finder.find(node.value);
+  if (!found) return [node];
+  const { index, word, entry } = found;
   const before = node.value.slice(0, index);
   const after: Text = { type: 'text', value: node.value.slice(index + word.length) };
   return [
     ...(before === '' ? [] : [{ type: 'text' as const, value: before }]),
     term(word, entry),
-    ...(after.value === '' ? [] : split(after, words)),
+    ...(after.value === '' ? [] : split(after, finder)),
   ];
-}
-
-/** The first word of a text that is explained; of two at the same place the longer one. */
-function firstTerm(value: string, words: Map<string, GlossaryEntry>) {
-  const spelled = [...words.keys()].sort((a, b) => b.length - a.length);
-  if (spelled.length === 0) return undefined;
-  const pattern = new RegExp(`(?<![\\w/.-])(?:${spelled.map(anyCase).join('|')})(?![\\w-])`, 'g');
-  const match = pattern.exec(value);
-  const entry = match && (words.get(match[0]) ?? words.get(match[0].toLowerCase()));
-  return entry ? { index: match.index, word: match[0], entry } : undefined;
 }
 
 /** A word as a pattern: a capital first letter may stand for a small one. */

@@ -15,6 +15,9 @@ const WORD = /\$?[\p{L}\p{N}_][\p{L}\p{N}_'’]*(?:\.[\p{L}\p{N}_]+)*/gu;
 /** `25.10.0`, which is one word: nobody looks for the 10 in it. */
 const VERSION = /^v?\d+(?:\.\d+)*$/i;
 
+/** Most words: nothing is to be made simpler, and they have no parts. */
+const PLAIN = /^[a-z]+$/;
+
 /** Longer ones are hashes and encoded data, which nobody types. */
 const MAX_WORD_LENGTH = 40;
 
@@ -23,11 +26,12 @@ export function words(text: string): Word[] {
   const found: Word[] = [];
   for (const match of text.matchAll(WORD)) {
     const raw = match[0];
-    const plain = simplify(raw);
+    const isPlain = PLAIN.test(raw);
+    const plain = isPlain ? raw : simplify(raw);
     if (plain !== '' && plain.length <= MAX_WORD_LENGTH)
       found.push({
         text: plain,
-        parts: partsOf(raw, plain),
+        parts: isPlain ? [] : partsOf(raw, plain),
         start: match.index,
         end: match.index + raw.length,
       });

@@ -4,7 +4,6 @@ import type { ContentPage } from '@/lib/content/pages';
 import { htmlTwin } from '@/lib/markdown/html-twin';
 import { llmsText } from '@/lib/markdown/llms';
 import { twinPath } from '@/lib/markdown/path';
-import { markdownTwin } from '@/lib/markdown/twin';
 import { readSite } from '@/lib/output/site';
 
 /** Where the twins wait until Next has written out/. */
@@ -18,7 +17,7 @@ export async function makeTwins(pages: readonly ContentPage[]): Promise<void> {
   for (const page of pages) {
     const file = join(TWINS, twinPath(page.route));
     await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, markdownTwin(page));
+    await writeFile(file, page.twin);
   }
 }
 

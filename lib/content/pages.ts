@@ -1,10 +1,11 @@
+import { markdownTwin } from '../markdown/twin';
 import { analyze, type PageAnalysis } from '../mdx/analyze';
 import type { MdxSource } from '../mdx/types';
 import { routes } from '../routes';
 import { allContributors, docId, docs, posts, releases, sourceFile, type BlogPost, type Doc } from './queries';
 
-/** A doc or post with its text taken apart: what search, checks, feeds and text twins are made from. */
-export interface ContentPage extends PageAnalysis {
+/** A doc or post with its text taken apart: what search, checks and text twins are made from. */
+export interface ContentPage extends Omit<PageAnalysis, 'tree'> {
   kind: 'doc' | 'post';
   route: string;
   title: string;
@@ -13,6 +14,8 @@ export interface ContentPage extends PageAnalysis {
   /** It lists what other pages explain, as every post does. */
   list: boolean;
   file: string;
+  /** The page as plain Markdown. Made at once: the syntax trees of all pages would fill the memory. */
+  twin: string;
 }
 
 const lists = { releases, contributors: allContributors };
@@ -39,5 +42,7 @@ async function page(source: MdxSource, entry: Doc | BlogPost, route: string): Pr
   const { title, description, keywords = [] } = entry;
   const list = entry.type === 'Post' || entry.list === true;
   const { kind, file } = source;
-  return { ...(await analyze(source)), kind, route, title, description, keywords, list, file };
+  const { tree, ...analysis } = await analyze(source);
+  const twin = markdownTwin({ title, description, route, tree });
+  return { ...analysis, kind, route, title, description, keywords, list, file, twin };
 }

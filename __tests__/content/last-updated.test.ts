@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { execFileSync } from 'node:child_process';
-import { mkdtemp, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { lastUpdated } from '@/lib/content/last-updated';
 import { contentFolder } from '../support/content';
+import { temporaryFolder } from '../support/temporary-folder';
 
 /** A repository with a commit per date, each changing the files named with it. */
 async function repository(...commits: [date: string, ...files: string[]][]): Promise<string> {
@@ -36,7 +36,7 @@ test('each file has the date of its last change, in UTC; one without history has
 
 test('the commits at which a shallow clone ends are not believed', async () => {
   const full = await repository([FIRST, 'docs/a.mdx'], [SECOND, 'docs/b.mdx'], [SECOND, 'docs/c.mdx']);
-  const shallow = await mkdtemp(join(tmpdir(), 'shallow-'));
+  const shallow = await temporaryFolder('shallow');
   execFileSync('git', ['clone', '-q', '--depth=2', `file://${full}`, shallow], { stdio: 'pipe' });
   expect([...(await lastUpdated('docs', shallow)).keys()]).toEqual(['docs/c.mdx']);
 });

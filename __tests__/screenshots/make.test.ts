@@ -1,11 +1,11 @@
 /** @jest-environment node */
-import { mkdtemp, mkdir, readdir, writeFile, utimes, stat } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { mkdir, readdir, writeFile, utimes, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
 import { makePictures } from '@/lib/screenshots/make';
 import { readScenes, type Scenes } from '@/lib/screenshots/manifest';
 import { fullSize, srcSet } from '@/lib/screenshots/variants';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const home = process.cwd();
 const picture = (width: number, height: number) =>
@@ -15,7 +15,7 @@ const picture = (width: number, height: number) =>
 
 /** Goes to a new project folder with one scene of 1280×800 and one of 320×200, both in two modes. */
 async function project(): Promise<Scenes> {
-  const folder = await mkdtemp(join(tmpdir(), 'screenshots-'));
+  const folder = await temporaryFolder('screenshots');
   await mkdir(join(folder, 'content/screenshots'), { recursive: true });
   process.chdir(folder);
   const scenes: Scenes = {};

@@ -1,10 +1,10 @@
 /** @jest-environment node */
-import { mkdtemp, readdir, readFile, stat, writeFile } from 'node:fs/promises';
-import { tmpdir } from 'node:os';
+import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';
 import { cardPath, docCard } from '@/lib/seo/cards';
 import { makeCards } from '@/lib/seo/make-cards';
+import { temporaryFolder } from '../support/temporary-folder';
 
 const LONG =
   'A Title that Goes On & On <b>Quite</b> a “While” 🎉 to See Whether It Still Fits into Its Picture When It Is Much Too Long for It';
@@ -12,7 +12,7 @@ const cards = [docCard('faq', 'FAQ'), docCard('long', LONG)];
 const fileOf = (card: (typeof cards)[number]) => basename(cardPath(card));
 
 test('cards are drawn once, in the networks’ size and under 40 KB, and go when nothing shows them', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'cards-'));
+  const folder = await temporaryFolder('cards');
   await writeFile(join(folder, 'docs-old.00000000.png'), '');
   expect(await makeCards(cards, folder)).toBe(2);
   expect((await readdir(folder)).sort()).toEqual(cards.map(fileOf).sort());

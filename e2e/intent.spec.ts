@@ -60,6 +60,31 @@ test('a click that only the framework serves is kept, and given back once', asyn
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('docker');
 });
 
+test('keys and typed text count while the framework is taking over', async ({ page }) => {
+  let first = '';
+  let release = () => {};
+  const released = new Promise<void>(resolve => (release = resolve));
+  // The simulator's script comes when the others have begun to take over; until it is there React stops what it cannot serve.
+  const isLate = (url: URL) => first !== '' && url.pathname.endsWith('.js') && !first.includes(url.pathname);
+  await page.route(isLate, async route => {
+    await released;
+    await route.continue();
+  });
+  await page.goto(PAGE);
+  first = (await page.locator('script[data-framework]').getAttribute('data-framework')) ?? '';
+  const late = page.waitForRequest(request => isLate(new URL(request.url())));
+  await page.keyboard.press('Shift');
+  await late;
+  await page.keyboard.press('Control+k');
+  const field = page.getByRole('search').getByRole('textbox', { name: 'Search' });
+  await expect(field.or(page.getByRole('combobox', { name: 'Search' }))).toBeFocused();
+  await page.keyboard.type('reconcile');
+  release();
+  await expect(page.getByRole('option', { name: /Reconciliation/ }).first()).toBeVisible();
+  await hydrated(page);
+  await expect(page.getByRole('combobox', { name: 'Search' })).toHaveValue('reconcile');
+});
+
 test('after that, a link changes the page without a reload, and Back returns', async ({ page }) => {
   await page.goto(PAGE);
   await page.mouse.move(400, 400);

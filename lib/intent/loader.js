@@ -4,7 +4,8 @@
  *
  * Nothing is lost on the way: a click on a control that only the framework serves is kept and given back once it has taken
  * over. Links, forms, popovers, dialogs and details act by themselves, and so do controls of inline scripts, which prevent the
- * default. The framework starts when all of its scripts are there: with a part of them it would put an error in the place of
+ * default. While the framework takes over, it stops events that it cannot serve yet, on their way down; this script sees to it that
+ * those who serve them without it hear them all the same. The framework starts when all of its scripts are there: with a part of them it would put an error in the place of
  * a page that can be read. While one is missing the page stays as it is, and the next sign of intent tries it again.
  */
 (() => {
@@ -75,6 +76,15 @@
 
   for (const sign of signs) addEventListener(sign, act, { passive: true });
 
+  const stopped = [
+    ...['pointerover', 'mouseover', 'pointerdown', 'mousedown', 'touchstart', 'click', 'focusin', 'focusout'],
+    ...['keydown', 'beforeinput', 'input', 'change', 'submit'],
+  ];
+  const pass = event => {
+    event.stopPropagation = () => {};
+  };
+  for (const type of stopped) addEventListener(type, pass, { capture: true, passive: true });
+
   // A page that is nothing without the framework says so.
   if (document.querySelector('[data-needs-framework]')) load();
 
@@ -82,6 +92,7 @@
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
     for (const sign of signs) removeEventListener(sign, act);
+    for (const type of stopped) removeEventListener(type, pass, true);
     // The framework's own prefetching takes over from the browser's.
     document.querySelector('script[type=speculationrules]')?.remove();
     if (kept && kept.isConnected) kept.click();

@@ -21,8 +21,22 @@ export interface Scores {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** Asks Lighthouse once, in a browser of its own. @throws Error when it could not load the page */
+/** How often Lighthouse is asked: on a busy machine it sometimes loses its own recording, and says to run it again. */
+const ATTEMPTS = 3;
+
+/** Asks Lighthouse, in a browser of its own. @throws Error when it could not judge the page in any attempt */
 export async function scoresOf(url: string): Promise<Scores> {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await scoresOnce(url);
+    } catch (error) {
+      if (attempt === ATTEMPTS) throw error;
+      console.warn(`  ${error instanceof Error ? error.message : String(error)}`);
+    }
+  }
+}
+
+async function scoresOnce(url: string): Promise<Scores> {
   const port = await freePort();
   const browser = await chromium.launch({
     executablePath: findBrowser(),

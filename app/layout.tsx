@@ -17,7 +17,8 @@ import type { Announcement } from '@/lib/content/announcement';
 import { localeConfig } from '@/lib/locales';
 import { SITE } from '@/lib/site';
 import { figtree } from './fonts/figtree';
-// Only so that it comes with the frame's scripts: each error.tsx would bring a copy of its own.
+// Only so that it comes with the frame's scripts: each error.tsx would bring a copy of its own. Last: its styles would split the
+// frame's in two if it stood among them.
 import '@/components/layout/errors/page-error';
 
 export const metadata: Metadata = { metadataBase: new URL(SITE.url) };

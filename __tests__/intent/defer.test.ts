@@ -22,6 +22,13 @@ describe('a page whose framework waits', () => {
     );
   });
 
+  it('names what it would have preloaded in that list too, each once', () => {
+    const html = PAGE.replace('</head>', '<link rel="preload" href="/_next/lazy.js" as="script"/></head>');
+    expect(deferFramework(html, 'LOAD', () => '/d.js').html).toContain(
+      '<script data-framework="/d.js /_next/a.js /_next/b.js /_next/lazy.js /_next/turbopack-0a.js">',
+    );
+  });
+
   it('preloads no styles that it does not use', () => {
     expect(deferred().html).toContain('<link rel="preload" as="style" href="/a.css"/>');
     expect(deferred().html).not.toContain('404.css');

@@ -1,6 +1,5 @@
 'use client';
 
-import { Hydrated } from '@/components/layout/hydrated';
 import { InlineScript } from '@/components/ui/inline-script';
 import { KEY } from '@/lib/simulator/address';
 import { FRESH, GUIDE, OVERSPENT } from '@/lib/simulator/examples';
@@ -21,7 +20,6 @@ export function Place({ short = false }: { short?: boolean }) {
   return (
     <section aria-label="Envelope simulator" className={styles.place}>
       <Simulator short={short} start={short ? OVERSPENT : FRESH} />
-      <Hydrated late />
       <InlineScript code={SHOW_PLAN} />
       <noscript>
         {worked.map(view => (

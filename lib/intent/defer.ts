@@ -41,7 +41,7 @@ export function deferFramework(
 
   const dataScripts = elements.filter(isDataScript);
   const data = dataScripts.map(element => textOf(element)).join(';\n');
-  const sources = starterLast(framework.map(element => attributeOf(element, 'src') ?? ''));
+  const sources = starterLast(sourcesOf(framework, elements));
   const addresses = data === '' ? sources : [dataAddress(data), ...sources];
   const unneeded = elements.filter(
     element => isScriptPreload(element) || isUnusedStylePreload(element, elements),
@@ -56,6 +56,16 @@ export function deferFramework(
     ),
     data,
   };
+}
+
+/**
+ * The addresses of the framework's scripts, and of those that next/dynamic preloads: React would ask for them when it has begun to
+ * take over, and wait.
+ */
+function sourcesOf(framework: Element[], elements: Element[]): string[] {
+  const started = framework.map(element => attributeOf(element, 'src') ?? '');
+  const preloaded = elements.filter(isScriptPreload).map(element => attributeOf(element, 'href') ?? '');
+  return [...new Set([...started, ...preloaded])];
 }
 
 /** What next/dynamic writes into the links of its styles, where HTML knows no such attribute. */

@@ -4,8 +4,7 @@
  *
  * Nothing is lost on the way: a click on a control that only the framework serves is kept and given back once it has taken
  * over. Links, forms, popovers, dialogs and details act by themselves, and so do controls of inline scripts, which prevent the
- * default. While the framework takes over, it stops events that it cannot serve yet, on their way down; this script sees to it that
- * those who serve them without it hear them all the same. The framework starts when all of its scripts are there: with a part of them it would put an error in the place of
+ * default. The framework starts when all of its scripts are there: with a part of them it would put an error in the place of
  * a page that can be read. While one is missing the page stays as it is, and the next sign of intent tries it again.
  */
 (() => {
@@ -76,6 +75,8 @@
 
   for (const sign of signs) addEventListener(sign, act, { passive: true });
 
+  // While React takes the page over, it stops events that it cannot serve yet, on their way down. Inline scripts, the search box and
+  // this one serve them without it, and must hear them all the same.
   const stopped = [
     ...['pointerover', 'mouseover', 'pointerdown', 'mousedown', 'touchstart', 'click', 'focusin', 'focusout'],
     ...['keydown', 'beforeinput', 'input', 'change', 'submit'],

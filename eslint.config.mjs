@@ -35,6 +35,7 @@ export default tseslint.config(
       'out/',
       '.preview/',
       '.bench/',
+      '.cache/',
       'public/',
       'tools/',
       // Samples are read as a page shows them: programs that print.

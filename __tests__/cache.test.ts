@@ -1,0 +1,41 @@
+/** @jest-environment node */
+import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { CACHE_FOLDER, cached, hashOf, hashOfFiles, pruneCache } from '@/lib/cache';
+import { temporaryFolder } from './support/temporary-folder';
+
+const project = process.cwd();
+
+beforeEach(async () => process.chdir(await temporaryFolder('cache')));
+afterEach(() => process.chdir(project));
+
+it('makes a result once for a key', async () => {
+  let made = 0;
+  const make = async () => ({ made: (made += 1) });
+  expect(await cached('pages', 'one', make)).toEqual({ made: 1 });
+  expect(await cached('pages', 'one', make)).toEqual({ made: 1 });
+  expect(await cached('pages', 'two', make)).toEqual({ made: 2 });
+});
+
+it('saves nothing when making a result fails', async () => {
+  await expect(cached('pages', 'one', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
+  expect(await cached('pages', 'one', async () => 'yes')).toBe('yes');
+});
+
+it('removes entries that nobody has read for two weeks', async () => {
+  await cached('pages', 'old', async () => 1);
+  await cached('pages', 'new', async () => 1);
+  const longAgo = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000);
+  await utimes(join(CACHE_FOLDER, 'pages/old.json'), longAgo, longAgo);
+  await pruneCache('pages');
+  expect(await readdir(join(CACHE_FOLDER, 'pages'))).toEqual(['new.json']);
+});
+
+it('tells inputs apart', async () => {
+  expect(hashOf('ab', 'c')).not.toBe(hashOf('a', 'bc'));
+  await writeFile('page.mdx', 'One');
+  const before = await hashOfFiles(['page.mdx', 'missing']);
+  expect(await hashOfFiles(['page.mdx', 'missing'])).toBe(before);
+  await writeFile('page.mdx', 'Two');
+  expect(await hashOfFiles(['page.mdx', 'missing'])).not.toBe(before);
+});

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+
+/** Where results are saved between runs. It's safe to delete. */
+export const CACHE_FOLDER = '.cache';
+
+/** Entries that nobody has read for this long are removed, in ms (14 days): a branch's pages come back within days. */
+const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
+
+/** A short fingerprint of texts and values. The same input gives the same fingerprint on every machine. */
+export function hashOf(...parts: readonly unknown[]): string {
+  const hash = createHash('sha256');
+  for (const part of parts)
+    hash.update(typeof part === 'string' ? part : (JSON.stringify(part) ?? '')).update('\0');
+  return hash.digest('hex').slice(0, 32);
+}
+
+/** A fingerprint of every file in some files and folders; ones that don't exist count as empty. */
+export async function hashOfFiles(paths: readonly string[]): Promise<string> {
+  const hashes = await Promise.all(paths.map(hashOfPath));
+  return hashOf(...hashes);
+}
+
+async function hashOfPath(path: string): Promise<string> {
+  const found = await stat(path).catch(() => undefined);
+  if (!found) return '';
+  if (found.isFile())
+    return createHash('sha256')
+      .update(await readFile(path))
+      .digest('hex');
+  const names = (await readdir(path)).sort();
+  return hashOf(...names, ...(await Promise.all(names.map(name => hashOfPath(join(path, name))))));
+}
+
+/** What every result depends on besides its own input: the site's code, its packages, and the base path. */
+export function codeHash(): Promise<string> {
+  return hashOfFiles(['lib', 'package-lock.json']).then(files => hashOf(files, process.env.BASE_URL ?? ''));
+}
+
+/**
+ * The saved result for a key, or a new one. A failed attempt isn't saved. Two processes may make the same entry at once:
+ * each writes a file of its own and renames it, so nobody reads half an entry.
+ *
+ * @param name what kind of result it is: its folder in the cache
+ * @param key fingerprint of everything the result is made from (see hashOf and codeHash)
+ * @param make makes the result; it must survive JSON
+ */
+export async function cached<Value>(name: string, key: string, make: () => Promise<Value>): Promise<Value> {
+  const file = join(CACHE_FOLDER, name, `${key}.json`);
+  const saved = await readFile(file, 'utf8').catch(() => undefined);
+  if (saved !== undefined) {
+    const now = new Date();
+    await utimes(file, now, now).catch(() => undefined);
+    return JSON.parse(saved) as Value;
+  }
+  const value = await make();
+  await mkdir(join(CACHE_FOLDER, name), { recursive: true });
+  const part = `${file}.${process.pid}`;
+  await writeFile(part, JSON.stringify(value));
+  await rename(part, file);
+  return value;
+}
+
+/** Removes the entries of one kind that nobody has read for two weeks. */
+export async function pruneCache(name: string, now = Date.now()): Promise<void> {
+  const folder = join(CACHE_FOLDER, name);
+  const files = await readdir(folder).catch(() => []);
+  await Promise.all(
+    files.map(async file => {
+      const { mtimeMs } = await stat(join(folder, file)).catch(() => ({ mtimeMs: now }));
+      if (now - mtimeMs > MAX_AGE_MS) await rm(join(folder, file), { force: true });
+    }),
+  );
+}

@@ -1,4 +1,4 @@
-/** A language of the site (SPEC 3). */
+/** A language of the site. */
 export interface LocaleConfig {
   /** Its name in itself. */
   label: string;
@@ -11,7 +11,7 @@ export interface LocaleConfig {
   translate: boolean;
 }
 
-/** SPEC 1: English only. */
+/** English only (docs/requirement.md#the-site). */
 export const LOCALES: Readonly<Record<string, LocaleConfig>> = {
   en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: '', translate: false },
 };

@@ -1,5 +1,5 @@
 /**
- * Every constant of the site, once, with its reason. "SPEC n" names the section of the requirement it comes from.
+ * The site's constants that more than one room uses, each with its reason. Constants that one room uses are in that room.
  */
 
 /** The product's full name. Nothing else in the code spells it. */
@@ -11,16 +11,16 @@ export const PRODUCT_SHORT = 'Actual';
 /** The release the documentation describes. */
 export const PRODUCT_VERSION = '25.11.0';
 
-/** SPEC 1: title, tagline, address and language of the site. */
+/** Title, tagline, address and language of the site (docs/requirement.md#the-site). */
 export const SITE = {
   title: `${PRODUCT} Documentation`,
   tagline: 'Your finances - made simple',
   description: `${PRODUCT} is a local-first, open-source budgeting app. Learn to install it, budget with envelopes, and keep your accounts in step.`,
   url: 'https://actualbudget.org',
   locale: 'en',
-  /** SPEC 1: fixed in the footer, whatever the year of the build. */
+  /** Fixed in the footer, whatever the year of the build (docs/requirement.md#the-site). */
   copyrightYear: 2025,
-  /** SPEC 9: the generator the requirement names; kept as data, never shown as ours. */
+  /** The generator the requirement names: data only, never shown as ours (docs/requirement.md#the-site). */
   generatorVersion: '3.9.1',
 } as const;
 
@@ -57,42 +57,42 @@ export const EDIT_URL = `${EXTERNAL.websiteSource}/edit/main/`;
 /** What the blog is, for search engines and feed readers. */
 export const BLOG_DESCRIPTION = `News of ${PRODUCT}: what each release brings, how the project is run, and ideas for your budget.`;
 
-/** SPEC 2: blog list pages hold ten posts. */
+/** Blog list pages hold ten posts (docs/requirement.md#routes). */
 export const POSTS_PER_PAGE = 10;
 
 /** Posts on the home page beside the latest release: as many as fit its height. */
 export const STORIES_ON_HOME = 4;
 
-/** BEHAVIOUR 7.4: posts shown in the blog's sidebar. */
+/** Posts shown in the blog's sidebar (docs/requirement.md#blog). */
 export const SIDEBAR_POSTS = 5;
 
-/** BEHAVIOUR 7.8: posts in a feed. */
+/** Posts in a feed (docs/requirement.md#blog). */
 export const FEED_POSTS = 20;
 
-/** BEHAVIOUR 7.2: words a minute that reading times assume. */
+/** Words a minute that reading times assume (docs/requirement.md#blog). */
 export const WORDS_PER_MINUTE = 200;
 
-/** SPEC 9: wider than this is a desktop. CSS repeats the number, because media queries take no variables. */
+/** Wider than this is a desktop (docs/requirement.md#screen-sizes). CSS repeats the number, because media queries take no variables. */
 export const DESKTOP_MIN_WIDTH_PX = 997;
 
-/** BEHAVIOUR 6.5: the header's height in pixels; --header-height of tokens.css repeats it. */
+/** The header's height in pixels (docs/requirement.md#navigation-bar); --header-height of tokens.css repeats it. */
 export const HEADER_HEIGHT_PX = 60;
 
-/** SPEC 4: whether the header hides while the reader scrolls down. Supported, and off. */
+/** Whether the header hides while the reader scrolls down (docs/requirement.md#hiding-the-bar). */
 export const HEADER_HIDES_ON_SCROLL: boolean = false;
 
 /** The media query of a desktop. */
 export const DESKTOP_QUERY = `(min-width: ${DESKTOP_MIN_WIDTH_PX}px)`;
 
-/** BEHAVIOUR 6.3: whether readers may hide the docs sidebar. Supported, and off. */
+/** Whether readers may hide the docs sidebar (docs/requirement.md#sidebar). */
 export const SIDEBAR_HIDEABLE: boolean = false;
 
-/** SPEC 2: heading levels in a page's table of contents. */
+/** Heading levels in a page's table of contents (docs/requirement.md#table-of-contents). */
 export const TOC_LEVELS = { min: 2, max: 3 } as const;
 
 /**
- * SPEC 9: zoom and pan of diagrams and drawings. The delay is counted from the route update: 2000 ms is the site's
- * setting (SPEC "Zoom timeout"), 1000 ms only the default that it replaces. The toolbar is off by default.
+ * Zoom and pan of diagrams and drawings (docs/requirement.md#diagrams). The delay is counted from the route update: 2000 ms is the site's
+ * setting, 1000 ms only the default that it replaces. The toolbar is off by default.
  */
 export const ZOOM = {
   delayMs: 2000,
@@ -103,19 +103,19 @@ export const ZOOM = {
   toolbar: false,
 } as const;
 
-/** BEHAVIOUR 12.2: the chosen tab of each group, in local storage under this prefix and the group's name. */
+/** The chosen tab of each group, in local storage under this prefix and the group's name. */
 export const TABS_STORAGE_PREFIX = 'docusaurus.tab.';
 
 /** How long a pointer rests on a term before its definition shows, in ms: passing over it shows nothing. */
 export const TERM_DELAY_MS = 200;
 
-/** BEHAVIOUR 12.1: how long a copy button says "Copied", in ms. */
+/** How long a copy button says "Copied", in ms (docs/requirement.md#blocks). */
 export const COPIED_MS = 1000;
 
 /** Length of a description in characters: what search engines show whole, and never a stub. */
 export const DESCRIPTION_LENGTH = { min: 50, max: 160 } as const;
 
-/** BEHAVIOUR 5: where the announcement that was seen last, and whether it was closed, are kept in local storage. */
+/** Where local storage has the announcement that was seen last, and whether it was closed (docs/requirement.md#announcement-bar). */
 export const ANNOUNCEMENT = {
   file: 'content/announcement.yml',
   defaultId: 'announcement-bar',
@@ -154,18 +154,18 @@ export const PREFETCH = {
  */
 export const TRANSITION_SETTLED_MS = 1000;
 
-/** SPEC 9: the progress bar of a navigation. Shares are of the window's width. */
+/** The progress bar of a navigation, in shares of the window's width (docs/requirement.md#progress-bar). */
 export const PROGRESS = {
   startDelayMs: 200,
   minimum: 0.08,
   speedMs: 200,
   trickleRate: 0.02,
   trickleSpeedMs: 800,
-  /** BEHAVIOUR 8.2: it fills only when the page is there. */
+  /** It fills only when the page is there. */
   maximum: 0.994,
 } as const;
 
-/** BEHAVIOUR 8.4: a page that loads faster than this shows no spinner. */
+/** A page that loads faster than this shows no spinner (docs/requirement.md#page-loader). */
 export const LOADER_DELAY_MS = 200;
 
 /** A page that could not be loaded reloads itself, but not again before this time is over. */

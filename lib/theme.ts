@@ -1,4 +1,4 @@
-/** Colour mode (SPEC 4, BEHAVIOUR 4): the reader's choice, and where it is kept. */
+/** Color mode (docs/requirement.md#color-mode): the reader's choice, and where it is stored. */
 
 /** What a reader can choose. `system` follows the operating system and is stored as no value at all. */
 export type ThemeChoice = 'light' | 'dark' | 'system';

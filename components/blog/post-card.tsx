@@ -24,7 +24,7 @@ export async function PostCard({ post }: { post: BlogPost }) {
       <footer className={styles.foot}>
         <PostTags post={post} />
         {goesOn && (
-          // The name for screen readers (BEHAVIOUR 7); search engines read the text.
+          // The name for screen readers (docs/requirement.md#blog); search engines read the text.
           <Link aria-label={`Read more about ${post.title}`} className={styles.more} href={href}>
             Read more<span className="visually-hidden"> about {post.title}</span>
           </Link>

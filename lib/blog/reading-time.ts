@@ -10,7 +10,7 @@ export function wordCount(text: string): number {
   return count;
 }
 
-/** Minutes that a number of words takes: rounded to two decimals and then up, as BEHAVIOUR 7.2 says; never less than one. */
+/** Minutes that a number of words takes: rounded to two decimals and then up, as docs/requirement.md#blog says; never less than one. */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.ceil(Number((words / WORDS_PER_MINUTE).toFixed(2))));
 }

@@ -8,7 +8,7 @@ import type { FieldDefs } from 'contentlayer2/source-files';
 const string = (description: string) => ({ type: 'string', required: true, description }) as const;
 const strings = (description: string) => ({ type: 'list', of: { type: 'string' }, description }) as const;
 
-/** The tags a post may carry (SPEC 2). */
+/** The tags a post may carry (docs/requirement.md#routes). */
 export const TAGS = ['announcement', 'budgeting', 'coreproject', 'goals', 'release', 'versus'] as const;
 export type Tag = (typeof TAGS)[number];
 

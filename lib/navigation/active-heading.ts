@@ -5,7 +5,7 @@ export interface HeadingPlace {
 }
 
 /**
- * The heading that the reader is at (BEHAVIOUR 6.5): the first one below the header if it is in the upper half of the window,
+ * The heading that the reader is at (docs/requirement.md#table-of-contents): the first one below the header if it is in the upper half of the window,
  * else the one before it; the last one when all are above.
  *
  * @param places the page's headings in order

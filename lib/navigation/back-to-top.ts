@@ -6,7 +6,7 @@ export interface ScrollPosition {
   pageHeight: number;
 }
 
-/** Above this position the way up is short enough, in pixels (BEHAVIOUR 6.8). */
+/** Above this position the way up is short enough, in pixels (docs/requirement.md#back-to-top). */
 const THRESHOLD_PX = 300;
 
 /** Whether the button shows: while the reader scrolls up, far enough down, and not from the very end of the page. */

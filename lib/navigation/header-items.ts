@@ -22,7 +22,7 @@ export type HeaderItem = LayoutItem & {
 };
 
 /**
- * SPEC 2: the navigation bar, in order. The choices of version and language show when there is more than one. The build checks
+ * The navigation bar, in order (docs/requirement.md#navigation-bar). The choices of version and language show when there is more than one. The build checks
  * every entry.
  */
 export const HEADER_ITEMS: readonly HeaderItem[] = [

@@ -4,7 +4,7 @@ import { routes } from '../routes';
 import type { ActiveRule } from './header-items';
 import { comparable } from './open-categories';
 
-/** SPEC 2: the links of the footer, in order. */
+/** The links of the footer, in order (docs/requirement.md#footer). */
 export const FOOTER_ITEMS = [
   { label: 'Discord', href: EXTERNAL.discord },
   { label: 'GitHub', href: EXTERNAL.github },

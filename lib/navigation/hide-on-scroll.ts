@@ -8,7 +8,7 @@ export interface ScrollPlace {
   pageHeight: number;
 }
 
-/** Decides when a header that hides on scrolling is hidden (SPEC 4, BEHAVIOUR 3.5). */
+/** Decides when a header that hides on scrolling is hidden (docs/requirement.md#hiding-the-bar). */
 export interface HideOnScroll {
   /** The page has been scrolled. */
   scroll: (place: ScrollPlace) => void;

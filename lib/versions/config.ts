@@ -2,7 +2,7 @@ import configured from '@/content/versions.json';
 import type { VersionConfig } from './types';
 
 /**
- * SPEC 2: the versions of the docs, newest first. There is one, so no page says which version it is. A second one gets a
+ * The versions of the docs, newest first (docs/requirement.md#versions). There is one, so no page says which version it is. A second one gets a
  * folder below content/docs and content/sidebar.<name>.yml, and with it the badge, the banner and the choice of version appear.
  */
 export const VERSIONS: readonly VersionConfig[] = configured.versions;
@@ -13,5 +13,5 @@ export const LAST_VERSION = configured.last;
 /** The only sidebar's id. */
 export const SIDEBAR_ID = 'docs';
 
-/** BEHAVIOUR 10: where the name of the preferred version is stored. */
+/** Where the name of the preferred version is stored. */
 export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';

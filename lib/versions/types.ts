@@ -22,7 +22,7 @@ export interface SidebarEntry {
   link?: { label: string; path: string };
 }
 
-/** A version of the docs with what is in it (SPEC 3). */
+/** A version of the docs with what is in it (docs/requirement.md#content-and-data). */
 export interface DocsVersion {
   name: string;
   label: string;

@@ -3,7 +3,7 @@ import { errorMessages } from '@/lib/errors';
 import { Screen } from './screen';
 import styles from './screen.module.css';
 
-/** What stands where a page could not be drawn (SPEC 8): the error, what caused it, and a button that tries again. */
+/** Replaces a page that failed to render (docs/requirement.md#errors): the error, what caused it, and a button that tries again. */
 export function CrashScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Screen title="This page crashed.">

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/routes';
 import { Screen } from './screen';
 
-/** What stands where no page is (SPEC 8). */
+/** The page for unknown addresses (docs/requirement.md#errors). */
 export function NotFound() {
   return (
     <Screen title="Page Not Found">

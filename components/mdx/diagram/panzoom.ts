@@ -16,7 +16,7 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 };
 
 /**
- * Makes an element zoomable within its parent, as SPEC 9 says.
+ * Makes an element zoomable within its parent, as docs/requirement.md#diagrams says.
  *
  * @param content what is moved and scaled
  * @returns the handle, and a function that takes everything back

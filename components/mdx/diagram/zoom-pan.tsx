@@ -17,7 +17,7 @@ interface ZoomPanProps {
 
 /**
  * The frame of a diagram or drawing. Some time after the page has come it becomes zoomable: wheel, drag, pinch, double
- * click to reset, and + − 0 and the arrows for the keyboard (SPEC 9). Until then, and without scripts, it scrolls.
+ * click to reset, and + − 0 and the arrows for the keyboard (docs/requirement.md#diagrams). Until then, and without scripts, it scrolls.
  */
 export function ZoomPan({ children, toolbar = ZOOM.toolbar }: ZoomPanProps) {
   const content = useRef<HTMLDivElement>(null);

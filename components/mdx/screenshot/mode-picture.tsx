@@ -7,7 +7,7 @@ import styles from './screenshot.module.css';
 const articleSizes = (width: number) =>
   `(min-width: 997px) min(44rem, ${width}px), min(100vw - 2rem, ${width}px)`;
 
-/** BEHAVIOUR 15: a phone's window. */
+/** A phone's window (docs/requirement.md#screen-sizes). */
 const NARROW = '(max-width: 576px)';
 
 const OTHER_MODE: Record<Mode, Mode> = { light: 'dark', dark: 'light' };

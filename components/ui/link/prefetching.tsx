@@ -51,7 +51,7 @@ export function watchLink(element: HTMLAnchorElement, href: string): () => void 
   };
 }
 
-/** Fetches pages ahead for every link of the page (BEHAVIOUR 11). Stands once, in the root layout. */
+/** Fetches pages ahead for every link of the page (docs/requirement.md#prefetching). Used once, in the root layout. */
 export function Prefetching() {
   const router = useRouter();
   const pathname = usePathname();

@@ -35,7 +35,7 @@ function Spinner() {
   );
 }
 
-/** SPEC 2: a page that is loading has a blank title. It gets its own back unless another page has named itself since. */
+/** A page that is loading has a blank title (docs/requirement.md#page-loader). It gets its own back unless another page has set one since. */
 function useBlankTitle(blank: boolean): void {
   useEffect(() => {
     if (!blank) return;

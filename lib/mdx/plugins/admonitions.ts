@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { jsxElement } from '../jsx';
 
-/** The admonitions an author may write, and the look each has (BEHAVIOUR 12.3). */
+/** The admonitions an author may write, and the look each has (docs/requirement.md#blocks). */
 export const ADMONITIONS = [
   'note',
   'tip',

@@ -70,7 +70,7 @@ function contentOf(node: Element): Nodes[] {
 
 const isBlank = (node: Nodes) => node.type === 'text' && node.value.trim() === '';
 
-/** The tabs of a group. BEHAVIOUR 12.2: it holds nothing else, at least one, and each has a label of its own. */
+/** The tabs of a group. It holds nothing else, at least one, and each has its own label (docs/requirement.md#blocks). */
 function tabsOf(group: Element, fail: (message: string, place: Nodes['position']) => never): Nodes[] {
   const labels = new Set<string>();
   const tabs = contentOf(group);

@@ -36,7 +36,8 @@ test('what is left out has its default', async () => {
 });
 
 test('what is written is kept', async () => {
-  const text = 'id: survey\ncontent: Text\nisCloseable: false\nbackgroundColor: "#102a43"\ntextColor: "#ffffff"\n';
+  const text =
+    'id: survey\ncontent: Text\nisCloseable: false\nbackgroundColor: "#102a43"\ntextColor: "#ffffff"\n';
   expect((await read(text)).announcement).toEqual({
     id: 'survey',
     content: 'Text',
@@ -48,13 +49,37 @@ test('what is written is kept', async () => {
 
 test.each([
   ['no content', 'id: a\n', /^announcement\.yml:1:1 The field "content" is missing\. One paragraph/],
-  ['an unknown field', 'content: A\ncolor: red\n', /^announcement\.yml:2:1 There is no field "color"\. The fields are: id, content/],
-  ['text for a yes or no', 'content: A\nisCloseable: "no"\n', /^announcement\.yml:2:14 .+ Write true or false|^announcement\.yml:2:1 .+ Write true or false/],
-  ['a color by name', 'content: A\nbackgroundColor: navy\ntextColor: "#ffffff"\n', /^announcement\.yml:2:1 "navy" is not a color .+ Write it as "#102a43"\.$/],
+  [
+    'an unknown field',
+    'content: A\ncolor: red\n',
+    /^announcement\.yml:2:1 There is no field "color"\. The fields are: id, content/,
+  ],
+  [
+    'text for a yes or no',
+    'content: A\nisCloseable: "no"\n',
+    /^announcement\.yml:2:14 .+ Write true or false|^announcement\.yml:2:1 .+ Write true or false/,
+  ],
+  [
+    'a color by name',
+    'content: A\nbackgroundColor: navy\ntextColor: "#ffffff"\n',
+    /^announcement\.yml:2:1 "navy" is not a color .+ Write it as "#102a43"\.$/,
+  ],
   ['one color', 'content: A\ntextColor: "#ffffff"\n', /^announcement\.yml:2:1 One color alone .+ Write both/],
-  ['text that cannot be read', 'content: A\nbackgroundColor: "#eeeeee"\ntextColor: "#ffffff"\n', /^announcement\.yml:3:1 The text has a contrast of 1\.2\. Choose colors with 4\.5 or more\.$/],
-  ['a link to nowhere', 'id: a\ncontent: See [it](/docs/nope/).\n', /^announcement\.yml:2:1 The link "\/docs\/nope\/" leads to no page/],
-  ['two paragraphs', 'content: |\n  One\n\n  Two\n', /^announcement\.yml:1:1 The announcement is more than a line\. Write one paragraph/],
+  [
+    'text that cannot be read',
+    'content: A\nbackgroundColor: "#eeeeee"\ntextColor: "#ffffff"\n',
+    /^announcement\.yml:3:1 The text has a contrast of 1\.2\. Choose colors with 4\.5 or more\.$/,
+  ],
+  [
+    'a link to nowhere',
+    'id: a\ncontent: See [it](/docs/nope/).\n',
+    /^announcement\.yml:2:1 The link "\/docs\/nope\/" leads to no page/,
+  ],
+  [
+    'two paragraphs',
+    'content: |\n  One\n\n  Two\n',
+    /^announcement\.yml:1:1 The announcement is more than a line\. Write one paragraph/,
+  ],
   ['Markdown that is no MDX', 'id: a\ncontent: Take <b>part\n', /^announcement\.yml:2:1 /],
   ['no fields', '- content: A\n', /^announcement\.yml:1:1 /],
 ])('%s is refused with file, line and remedy', async (_, text, message) => {

@@ -25,12 +25,32 @@ describe('the front matter of a doc', () => {
   });
 
   it.each([
-    ['a missing field', { title: undefined }, /^docs\/page\.mdx:\d+:1 The field "title" is missing\. The page title/],
-    ['an unknown field', { author: 'me' }, /^docs\/page\.mdx:4:1 There is no field "author"\. The fields are: title, /],
+    [
+      'a missing field',
+      { title: undefined },
+      /^docs\/page\.mdx:\d+:1 The field "title" is missing\. The page title/,
+    ],
+    [
+      'an unknown field',
+      { author: 'me' },
+      /^docs\/page\.mdx:4:1 There is no field "author"\. The fields are: title, /,
+    ],
     ['a number for text', { title: '42' }, /^docs\/page\.mdx:2:1 The field "title" is 42\. Write text/],
-    ['text for a list', { keywords: 'money' }, /^docs\/page\.mdx:4:1 The field "keywords" is "money"\. Write a list of text/],
-    ['text for a yes or no', { sidebar: '"no"' }, /^docs\/page\.mdx:4:1 The field "sidebar" is "no"\. Write true or false/],
-    ['a description that is too short', { description: 'Short.' }, /^docs\/page\.mdx:3:1 The description has 6 characters\. Write 50 to 160/],
+    [
+      'text for a list',
+      { keywords: 'money' },
+      /^docs\/page\.mdx:4:1 The field "keywords" is "money"\. Write a list of text/,
+    ],
+    [
+      'text for a yes or no',
+      { sidebar: '"no"' },
+      /^docs\/page\.mdx:4:1 The field "sidebar" is "no"\. Write true or false/,
+    ],
+    [
+      'a description that is too short',
+      { description: 'Short.' },
+      /^docs\/page\.mdx:3:1 The description has 6 characters\. Write 50 to 160/,
+    ],
   ])('is refused with file, line and remedy for %s', async (_, lines, message) => {
     expect(await mistakesIn(docText(lines))).toEqual([expect.stringMatching(message)]);
   });
@@ -40,21 +60,28 @@ describe('the front matter of a doc', () => {
   });
 
   it('is refused at the line of a YAML mistake', async () => {
-    await expect(mistakesIn('---\ntitle: Fine\nkeywords: [one\n---\n')).rejects.toThrow(/page\.mdx:\d+:1 This is not valid YAML/);
+    await expect(mistakesIn('---\ntitle: Fine\nkeywords: [one\n---\n')).rejects.toThrow(
+      /page\.mdx:\d+:1 This is not valid YAML/,
+    );
   });
 });
 
 describe('the front matter of a post', () => {
-  it.each(['2025-11-03', '3 November 2025', '2025-02-30T10:00:00.000Z', '2025-11-03T10:00:00+02:00'])('refuses the date %s', async date => {
-    expect(await mistakesIn(docText({ ...POST, date }), postFields)).toEqual([
-      expect.stringMatching(/^docs\/page\.mdx:4:1 The field "date" .* Write a UTC date and time such as/),
-    ]);
-  });
+  it.each(['2025-11-03', '3 November 2025', '2025-02-30T10:00:00.000Z', '2025-11-03T10:00:00+02:00'])(
+    'refuses the date %s',
+    async date => {
+      expect(await mistakesIn(docText({ ...POST, date }), postFields)).toEqual([
+        expect.stringMatching(/^docs\/page\.mdx:4:1 The field "date" .* Write a UTC date and time such as/),
+      ]);
+    },
+  );
 
   it('names the line of a malformed change of a release', async () => {
     const release = `\n  version: "25.11.0"\n  dockerTag: "25.11.0"\n  highlights: []\n  changes:\n    - group: Features\n      items:\n        - { pr: 1, thanks: [], text: "Fine." }\n        - { pr: "4603", thanks: [lelemm], text: "Wrong." }`;
     expect(await mistakesIn(docText({ ...POST, release }), postFields)).toEqual([
-      expect.stringMatching(/^docs\/page\.mdx:16:1 The field "release\.changes\.0\.items\.1\.pr" is wrong: write the pull-request number/),
+      expect.stringMatching(
+        /^docs\/page\.mdx:16:1 The field "release\.changes\.0\.items\.1\.pr" is wrong: write the pull-request number/,
+      ),
     ]);
   });
 
@@ -64,13 +91,17 @@ describe('the front matter of a post', () => {
     ['a field of its own', { text: 'A.', thanks: [], by: 'me' }, 'by'],
   ])('refuses a change with %s', async (_, change, field) => {
     const release = `{ version: "1", dockerTag: "1", highlights: [], changes: [{ group: Fixes, items: [${JSON.stringify(change)}] }] }`;
-    expect(await mistakesIn(docText({ ...POST, release }), postFields)).toEqual([expect.stringContaining(`items.0.${field}"`)]);
+    expect(await mistakesIn(docText({ ...POST, release }), postFields)).toEqual([
+      expect.stringContaining(`items.0.${field}"`),
+    ]);
   });
 });
 
 describe('the data of an author', () => {
   it('is refused without a name', async () => {
-    const folder = await contentFolder({ 'a.yml': 'title: Maintainer\nurl: https://example.org\ngithub: a\norder: 1\n' });
+    const folder = await contentFolder({
+      'a.yml': 'title: Maintainer\nurl: https://example.org\ngithub: a\norder: 1\n',
+    });
     expect(frontMatterMistakes(await readYaml(join(folder, 'a.yml')), authorFields)).toEqual([
       expect.objectContaining({ message: expect.stringContaining('The field "name" is missing') }),
     ]);
@@ -81,23 +112,43 @@ describe('files that contradict each other', () => {
   async function relations(files: Record<string, string>) {
     const folder = await contentFolder(files);
     const read = (kind: string) =>
-      Promise.all(Object.keys(files).filter(path => path.startsWith(kind)).map(path => readFrontMatter(join(folder, path))));
-    return relationMistakes({ docs: await read('docs/'), posts: await read('blog/'), authorKeys: ['jfdoming'] }).map(({ message }) =>
-      message.replaceAll(`${folder}/`, ''),
-    );
+      Promise.all(
+        Object.keys(files)
+          .filter(path => path.startsWith(kind))
+          .map(path => readFrontMatter(join(folder, path))),
+      );
+    return relationMistakes({
+      docs: await read('docs/'),
+      posts: await read('blog/'),
+      authorKeys: ['jfdoming'],
+    }).map(({ message }) => message.replaceAll(`${folder}/`, ''));
   }
-  const unique = (text: string) => ({ description: `${text}, a sentence of its own that is long enough to be a description.` });
+  const unique = (text: string) => ({
+    description: `${text}, a sentence of its own that is long enough to be a description.`,
+  });
 
   it('are two docs with one address', async () => {
-    expect(await relations({ 'docs/rules.mdx': docText(unique('One')), 'docs/rules/index.mdx': docText(unique('Two')) })).toEqual([
+    expect(
+      await relations({
+        'docs/rules.mdx': docText(unique('One')),
+        'docs/rules/index.mdx': docText(unique('Two')),
+      }),
+    ).toEqual([
       'docs/rules/index.mdx:2:1 The address "/docs/rules/" is also that of docs/rules.mdx. Change one of them.',
     ]);
   });
 
   it('are two posts with one slug', async () => {
     expect(
-      await relations({ 'blog/a.mdx': docText({ ...POST, ...unique('One') }), 'blog/b.mdx': docText({ ...POST, ...unique('Two') }) }),
-    ).toEqual([expect.stringMatching(/^blog\/b\.mdx:5:1 The address "\/blog\/release-25\.11\.0\/" is also that of blog\/a\.mdx/)]);
+      await relations({
+        'blog/a.mdx': docText({ ...POST, ...unique('One') }),
+        'blog/b.mdx': docText({ ...POST, ...unique('Two') }),
+      }),
+    ).toEqual([
+      expect.stringMatching(
+        /^blog\/b\.mdx:5:1 The address "\/blog\/release-25\.11\.0\/" is also that of blog\/a\.mdx/,
+      ),
+    ]);
   });
 
   it('are two pages with one description', async () => {
@@ -114,7 +165,9 @@ describe('files that contradict each other', () => {
 
   it('are a post and an author that does not exist', async () => {
     expect(await relations({ 'blog/a.mdx': docText({ ...POST, authors: '[nobody]' }) })).toEqual([
-      expect.stringMatching(/^blog\/a\.mdx:7:1 There is no author "nobody"\. .* New ones: content\/authors\/<key>\.yml/),
+      expect.stringMatching(
+        /^blog\/a\.mdx:7:1 There is no author "nobody"\. .* New ones: content\/authors\/<key>\.yml/,
+      ),
     ]);
   });
 });

@@ -34,7 +34,10 @@ test.each([
     `${PAYEE}  meaning: x\n`,
     'glossary.yml:4:1 There is no field "meaning". The fields are: term, definition, synonyms, page, explain.',
   ],
-  ['- definition: x\n  page: /x/\n', 'glossary.yml:1:1 The entry has no term. Write the documentation’s word: term: payee.'],
+  [
+    '- definition: x\n  page: /x/\n',
+    'glossary.yml:1:1 The entry has no term. Write the documentation’s word: term: payee.',
+  ],
   [`${PAYEE}${PAYEE}`, 'glossary.yml:4:1 The term "payee" stands here twice. Join the entries.'],
   ['- term: a\n  page: /x/\n', 'glossary.yml:1:1 The entry has no definition. Write one or two sentences.'],
   [
@@ -49,7 +52,10 @@ test.each([
     `${PAYEE}  explain: payee\n`,
     'glossary.yml:4:1 The words to explain are not a list of text. Write [payee, payees].',
   ],
-  [`${PAYEE}  explain: [payee, payee]\n`, 'glossary.yml:4:1 The word "payee" is explained twice. Remove one.'],
+  [
+    `${PAYEE}  explain: [payee, payee]\n`,
+    'glossary.yml:4:1 The word "payee" is explained twice. Remove one.',
+  ],
 ])('%j is a mistake', async (yaml, message) => {
   const { entries, mistakes } = await read(yaml);
   expect(mistakes).toEqual([message]);

@@ -8,7 +8,9 @@ test('a page without a default export is named, with what to write', async () =>
     'also/page.tsx': 'function Page() {}\nexport { Page as default };\n',
     'bad/page.tsx': 'export function Page() {}\n',
   });
-  const messages = (await pageModuleMistakes(folder)).map(({ message }) => message.replaceAll(`${folder}/`, ''));
+  const messages = (await pageModuleMistakes(folder)).map(({ message }) =>
+    message.replaceAll(`${folder}/`, ''),
+  );
   expect(messages).toEqual([
     'bad/page.tsx:1:1 The page component at bad/page.tsx doesn\'t have a default export. Write "export default function Page()".',
   ]);

@@ -1,6 +1,6 @@
 import { ReadOffline } from '@/components/layout/offline';
 import { Link } from '@/components/ui/link';
-import { FOOTER_ITEMS } from '@/lib/navigation/header';
+import { FOOTER_ITEMS } from '@/lib/navigation/footer';
 import { PRODUCT, SITE } from '@/lib/site';
 import styles from './footer.module.css';
 

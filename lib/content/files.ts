@@ -47,7 +47,11 @@ export async function readFrontMatter(file: string): Promise<YamlSource> {
   const text = await readFile(file, 'utf8');
   const block = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text)?.[1];
   if (block === undefined) {
-    throw new SourceError(file, { line: 1 }, 'The file has no front matter. Start it with --- and the fields title and description.');
+    throw new SourceError(
+      file,
+      { line: 1 },
+      'The file has no front matter. Start it with --- and the fields title and description.',
+    );
   }
   return parseYaml(block, file, 1);
 }
@@ -58,7 +62,11 @@ function parseYaml(text: string, file: string, linesBefore: number): YamlSource 
   const lineAt = (offset: number) => counter.linePos(offset).line + linesBefore;
   const [mistake] = document.errors;
   if (mistake) {
-    throw new SourceError(file, { line: lineAt(mistake.pos[0]) }, `This is not valid YAML: ${mistake.message.split('\n')[0]}`);
+    throw new SourceError(
+      file,
+      { line: lineAt(mistake.pos[0]) },
+      `This is not valid YAML: ${mistake.message.split('\n')[0]}`,
+    );
   }
   return { file, value: document.toJS() as unknown, lineOf: path => lineAt(offsetOf(document, path)) };
 }

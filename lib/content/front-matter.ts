@@ -43,13 +43,16 @@ export function frontMatterMistakes(source: YamlSource, fields: FieldDefs): Sour
   return mistakes;
 }
 
-const isDescription = ({ length }: string) => length >= DESCRIPTION_LENGTH.min && length <= DESCRIPTION_LENGTH.max;
+const isDescription = ({ length }: string) =>
+  length >= DESCRIPTION_LENGTH.min && length <= DESCRIPTION_LENGTH.max;
 
 /** What to write instead of a value of the wrong type; undefined when the type is right. */
 function typeMistake(value: unknown, field: FieldDef): string | undefined {
   switch (field.type) {
     case 'string':
-      return typeof value === 'string' && value.trim() !== '' ? undefined : 'text (in quotes if it looks like a number)';
+      return typeof value === 'string' && value.trim() !== ''
+        ? undefined
+        : 'text (in quotes if it looks like a number)';
     case 'boolean':
       return typeof value === 'boolean' ? undefined : 'true or false';
     case 'number':
@@ -57,7 +60,9 @@ function typeMistake(value: unknown, field: FieldDef): string | undefined {
     case 'date':
       return isUtcDate(value) ? undefined : 'a UTC date and time such as 2025-11-03T10:00:00.000Z';
     case 'list':
-      return Array.isArray(value) && value.every(item => typeof item === 'string') ? undefined : 'a list of text, such as [one, two]';
+      return Array.isArray(value) && value.every(item => typeof item === 'string')
+        ? undefined
+        : 'a list of text, such as [one, two]';
     default:
       return undefined;
   }
@@ -65,7 +70,8 @@ function typeMistake(value: unknown, field: FieldDef): string | undefined {
 
 /** Whether a value is a UTC date and time, and a day that exists. */
 export function isUtcDate(value: unknown): boolean {
-  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/.test(value)) return false;
+  if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/.test(value))
+    return false;
   const date = new Date(value);
   return !Number.isNaN(date.getTime()) && date.toISOString().startsWith(value.slice(0, 10));
 }

@@ -44,7 +44,8 @@ export function readGlossary({ file, value, lineOf }: YamlSource): {
       report([index], `The term "${term}" stands here twice. Join the entries.`);
     else terms.add(term.toLowerCase());
     if (!isText(definition)) report([index], 'The entry has no definition. Write one or two sentences.');
-    if (!isText(page)) report([index], 'The entry has no page. Write the address of the page that explains it.');
+    if (!isText(page))
+      report([index], 'The entry has no page. Write the address of the page that explains it.');
     if (!isTexts(synonyms))
       report(
         [index, 'synonyms'],
@@ -54,7 +55,8 @@ export function readGlossary({ file, value, lineOf }: YamlSource): {
       report([index, 'explain'], 'The words to explain are not a list of text. Write [payee, payees].');
     else
       for (const word of explain) {
-        if (explained.has(word)) report([index, 'explain'], `The word "${word}" is explained twice. Remove one.`);
+        if (explained.has(word))
+          report([index, 'explain'], `The word "${word}" is explained twice. Remove one.`);
         explained.add(word);
       }
   });

@@ -13,7 +13,11 @@ const OTHER_PAGES = /^\/(?:$|download\/|contact\/|search\/|blog\/(?:$|page\/|tag
  * @param pages every page of the site
  * @param linesBefore lines of front matter, added to each place
  */
-export function linkMistakes(page: ContentPage, pages: readonly ContentPage[], linesBefore: number): SourceError[] {
+export function linkMistakes(
+  page: ContentPage,
+  pages: readonly ContentPage[],
+  linesBefore: number,
+): SourceError[] {
   return page.references.flatMap(({ href, line, column }) => {
     const reason = mistakeOf(href, page, pages);
     return reason ? [new SourceError(page.file, { line: line + linesBefore, column }, reason)] : [];
@@ -28,7 +32,8 @@ export function mistakeOf(
 ): string | undefined {
   if (isExternal(href)) return undefined;
   const [path = '', hash] = href.split('#');
-  if (path !== '' && !path.startsWith('/')) return `The link "${href}" is relative. Write the whole path, such as /docs/faq/.`;
+  if (path !== '' && !path.startsWith('/'))
+    return `The link "${href}" is relative. Write the whole path, such as /docs/faq/.`;
   if (isFile(path) || OTHER_PAGES.test(path)) return undefined;
   const target = path === '' ? page : byRoute(pages).get(path);
   if (!target) return `The link "${href}" leads to no page of this site. Mend the path or remove the link.`;

@@ -2,7 +2,16 @@ import { markdownTwin } from '../markdown/twin';
 import { analyze, type PageAnalysis } from '../mdx/analyze';
 import type { MdxSource } from '../mdx/types';
 import { routes } from '../routes';
-import { allContributors, docId, docs, posts, releases, sourceFile, type BlogPost, type Doc } from './queries';
+import {
+  allContributors,
+  docId,
+  docs,
+  posts,
+  releases,
+  sourceFile,
+  type BlogPost,
+  type Doc,
+} from './queries';
 
 /** A doc or post with its text taken apart: what search, checks and text twins are made from. */
 export interface ContentPage extends Omit<PageAnalysis, 'tree'> {

@@ -8,7 +8,7 @@ import { contributors, type Contributor, type Release, type ReleaseSummary } fro
 
 export type { Author, Doc };
 
-/** A post whose `release` field has been checked (see scripts/check-content.ts). */
+/** A post whose `release` field has been checked (see scripts/check-front-matter.ts). */
 export type BlogPost = Omit<Post, 'release' | 'tags'> & { release?: Release; tags: Tag[] };
 
 /** A doc's id: its path below content/docs without the ending, such as `accounts/index`. */

@@ -7,7 +7,11 @@ import { SourceError } from './source-error';
  * Checks what one file's front matter says against the others: tags and authors exist, and no two pages have the same
  * address, title of their kind, or description.
  */
-export function relationMistakes(content: { docs: YamlSource[]; posts: YamlSource[]; authorKeys: string[] }): SourceError[] {
+export function relationMistakes(content: {
+  docs: YamlSource[];
+  posts: YamlSource[];
+  authorKeys: string[];
+}): SourceError[] {
   const { docs, posts, authorKeys } = content;
   return [
     ...posts.flatMap(post => unknownMembers(post, 'tags', TAGS)),
@@ -15,17 +19,34 @@ export function relationMistakes(content: { docs: YamlSource[]; posts: YamlSourc
     ...repeated(
       [
         ...docs.map(doc => ({ source: doc, key: routes.doc(docIdOfFile(doc.file)), field: 'title' })),
-        ...posts.map(post => ({ source: post, key: routes.post(String(fieldOf(post, 'slug'))), field: 'slug' })),
+        ...posts.map(post => ({
+          source: post,
+          key: routes.post(String(fieldOf(post, 'slug'))),
+          field: 'slug',
+        })),
       ],
       'address',
     ),
-    ...repeated([...docs, ...posts].map(source => ({ source, key: String(fieldOf(source, 'description')), field: 'description' })), 'description'),
+    ...repeated(
+      [...docs, ...posts].map(source => ({
+        source,
+        key: String(fieldOf(source, 'description')),
+        field: 'description',
+      })),
+      'description',
+    ),
   ];
 }
 
-const fieldOf = (source: YamlSource, name: string) => (source.value as Record<string, unknown> | null)?.[name];
+const fieldOf = (source: YamlSource, name: string) =>
+  (source.value as Record<string, unknown> | null)?.[name];
 
-function unknownMembers(source: YamlSource, field: string, known: readonly string[], remedy?: string): SourceError[] {
+function unknownMembers(
+  source: YamlSource,
+  field: string,
+  known: readonly string[],
+  remedy?: string,
+): SourceError[] {
   const members = fieldOf(source, field);
   if (!Array.isArray(members)) return [];
   return members.flatMap((member, index) =>
@@ -41,13 +62,22 @@ function unknownMembers(source: YamlSource, field: string, known: readonly strin
   );
 }
 
-function repeated(entries: { source: YamlSource; key: string; field: string }[], what: string): SourceError[] {
+function repeated(
+  entries: { source: YamlSource; key: string; field: string }[],
+  what: string,
+): SourceError[] {
   const first = new Map<string, string>();
   return entries.flatMap(({ source, key, field }) => {
     const other = first.get(key);
     if (other === undefined) first.set(key, source.file);
     return other === undefined
       ? []
-      : [new SourceError(source.file, { line: source.lineOf([field]) }, `The ${what} "${key}" is also that of ${other}. Change one of them.`)];
+      : [
+          new SourceError(
+            source.file,
+            { line: source.lineOf([field]) },
+            `The ${what} "${key}" is also that of ${other}. Change one of them.`,
+          ),
+        ];
   });
 }

@@ -75,9 +75,11 @@ function reportChange(item: unknown, path: (string | number)[], report: Report) 
   if (!numbers.every(number => Number.isInteger(number) && number > 0)) {
     report([...path, 'pr'], 'write the pull-request number, such as 4603, or a list of them');
   }
-  if (item.repo !== undefined && typeof item.repo !== 'string') report([...path, 'repo'], 'write a repository name');
+  if (item.repo !== undefined && typeof item.repo !== 'string')
+    report([...path, 'repo'], 'write a repository name');
   if (!isStrings(item.thanks)) report([...path, 'thanks'], 'write a list of contributors, [] for none');
-  if (typeof item.text !== 'string' || item.text.trim() === '') report([...path, 'text'], 'write one line of text');
+  if (typeof item.text !== 'string' || item.text.trim() === '')
+    report([...path, 'text'], 'write one line of text');
 }
 
 function reportUnknownFields(
@@ -87,7 +89,8 @@ function reportUnknownFields(
   report: Report,
 ) {
   for (const field of Object.keys(record)) {
-    if (!known.includes(field)) report([...path, field], `remove ${field}; the fields are ${known.join(', ')}`);
+    if (!known.includes(field))
+      report([...path, field], `remove ${field}; the fields are ${known.join(', ')}`);
   }
 }
 

@@ -18,27 +18,40 @@ export const docFields = {
   keywords: strings('What people call the subject when they do not use the title’s words. Left out: none.'),
   sidebar: {
     type: 'boolean',
-    description: 'false: the page is outside the sidebar on purpose. Left out: the page must stand in content/sidebar.yml.',
+    description:
+      'false: the page is outside the sidebar on purpose. Left out: the page must stand in content/sidebar.yml.',
   },
   list: {
     type: 'boolean',
-    description: 'true: a list of what other pages explain; the search puts those first. Left out: explains its subject.',
+    description:
+      'true: a list of what other pages explain; the search puts those first. Left out: explains its subject.',
   },
-  toc: { type: 'boolean', description: 'false: no table of contents. Left out: shown when the page has headings.' },
-  draft: { type: 'boolean', description: 'true: shown by `npm run dev` only, never published. Left out: published.' },
+  toc: {
+    type: 'boolean',
+    description: 'false: no table of contents. Left out: shown when the page has headings.',
+  },
+  draft: {
+    type: 'boolean',
+    description: 'true: shown by `npm run dev` only, never published. Left out: published.',
+  },
 } satisfies FieldDefs;
 
 export const postFields = {
   title: string('The post’s title.'),
   description: string('One sentence of 50–160 characters for lists, search engines and feeds.'),
-  date: { type: 'date', required: true, description: 'When it was published, in UTC: 2025-11-03T10:00:00.000Z.' },
+  date: {
+    type: 'date',
+    required: true,
+    description: 'When it was published, in UTC: 2025-11-03T10:00:00.000Z.',
+  },
   slug: string('The last part of the post’s address: /blog/<slug>/.'),
   tags: { ...strings(`One or more of: ${TAGS.join(', ')}.`), required: true },
   authors: { ...strings('Keys of content/authors/<key>.yml; [] where nobody signed it.'), required: true },
   keywords: strings('What people call the subject when they do not use the title’s words. Left out: none.'),
   release: {
     type: 'json',
-    description: 'Release posts only: version, dockerTag, highlights and changes, as lib/content/release.ts describes.',
+    description:
+      'Release posts only: version, dockerTag, highlights and changes, as lib/content/release.ts describes.',
   },
 } satisfies FieldDefs;
 
@@ -57,7 +70,13 @@ export const announcementFields = {
       'Told apart from earlier announcements by this: a new one shows to those who closed the last. Left out: announcement-bar.',
   },
   content: string('One paragraph of Markdown.'),
-  backgroundColor: { type: 'string', description: 'A color such as "#102a43". Left out, with textColor: the site’s own.' },
-  textColor: { type: 'string', description: 'A color that can be read on backgroundColor. Left out, with it: the site’s own.' },
+  backgroundColor: {
+    type: 'string',
+    description: 'A color such as "#102a43". Left out, with textColor: the site’s own.',
+  },
+  textColor: {
+    type: 'string',
+    description: 'A color that can be read on backgroundColor. Left out, with it: the site’s own.',
+  },
   isCloseable: { type: 'boolean', description: 'false: readers cannot close it. Left out: they can.' },
 } satisfies FieldDefs;

@@ -1,18 +1,7 @@
 import docsOutside from '@/generated/docs-outside.json';
-import { EXTERNAL, PRODUCT_SHORT } from '../site';
-import { routes } from '../routes';
+import { PRODUCT_SHORT } from '../site';
 import type { ActiveRule } from './header-items';
 import { comparable } from './open-categories';
-
-/** The links of the footer, in order (docs/requirement.md#footer). */
-export const FOOTER_ITEMS = [
-  { label: 'Discord', href: EXTERNAL.discord },
-  { label: 'GitHub', href: EXTERNAL.github },
-  { label: 'Donate', href: EXTERNAL.donate },
-  { label: 'Website Source', href: EXTERNAL.websiteSource },
-  { label: 'Privacy Policy', href: routes.privacyPolicy },
-  { label: 'RSS Feed', href: routes.feed },
-] as const;
 
 /** The name of the site as the header shows it. */
 export const HEADER_NAME = PRODUCT_SHORT;

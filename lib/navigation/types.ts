@@ -19,9 +19,3 @@ export interface SidebarCategory {
   collapsible: boolean;
   items: SidebarItem[];
 }
-
-/** A page beside another in reading order. */
-export interface PageLink {
-  title: string;
-  href: string;
-}

@@ -177,7 +177,7 @@ export const BUDGETS = {
   beforeIntentBytes: 40 * 1024,
   /** The API reference has every method on one page, for find-in-page and for the anchors that others link to. */
   longestPageBytes: 56 * 1024,
-  fontBytes: 25 * 1024,
+  fontBytes: 14 * 1024,
   /**
    * The framework and the page's own scripts, after the reader acted: the speed issue's figure. React and Next alone are 120 of
    * them, and only as ES modules (lib/framework/es-modules.mjs); without these a page would have 14 more.

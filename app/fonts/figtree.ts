@@ -1,14 +1,14 @@
 import localFont from 'next/font/local';
 
 /**
- * The site's one font: Figtree 5.3.0 of Fontsource (OFL.txt), cut with fonttools to the letters of Western Europe, weights 400
- * to 750 and tabular figures; points that lie between two others within 3/1000 of an em are left to be reckoned. That makes 13 KB
- * of 64, which a server may send before it must wait for the first answer. It is preloaded, and `optional`: a reader whose
- * connection is too slow for the first paint reads that page in the fallbacks of fallbacks.css, so that no text ever moves.
+ * The site's one font: Figtree 5.3.0 of Fontsource (OFL.txt), cut by `npm run font` to the letters of Western Europe, weights 400
+ * to 700 and tabular figures. That makes 14 KB, which a server may send before it must wait for the first answer. It is
+ * preloaded, and `optional`: a reader whose connection is too slow for the first paint reads that page in the fallbacks of
+ * fallbacks.css, so that no text ever moves.
  */
 export const figtree = localFont({
   src: './figtree.woff2',
-  weight: '400 750',
+  weight: '400 700',
   display: 'optional',
   variable: '--font-figtree',
   adjustFontFallback: false,

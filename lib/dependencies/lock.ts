@@ -32,6 +32,7 @@ const ALLOWED = [
   'Python-2.0',
   'Unlicense',
   'WTFPL',
+  'Zlib',
   // The font: we deliver it with its license (app/fonts/OFL.txt).
   'OFL-1.1',
   // sharp's image library and the layout of diagrams: used while building, never delivered.

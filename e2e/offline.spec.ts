@@ -222,6 +222,47 @@ test('saving can be stopped, and then nothing stays', async ({ page, server }) =
   await expect.poll(() => leftOnDevice(page)).toEqual({ caches: [], workers: 0 });
 });
 
+test('saving does not wait for the permission to keep the pages for good, and says that it was asked', async ({
+  page,
+  server,
+}) => {
+  // As in Firefox, which asks the reader.
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = () => new Promise(() => {});
+  });
+  await page.goto(`${server.url}docs/`);
+  let release = () => {};
+  const held = new Promise<void>(resolve => (release = resolve));
+  await page.route('**/docs/**', async route => {
+    await held;
+    await route.continue();
+  });
+  await openDialog(page);
+  await dialog(page).getByRole('button', { name: /^Save/ }).click();
+  await expect(dialog(page).getByText('Your browser may ask')).toBeVisible();
+  release();
+  await expect(dialog(page).getByText('Every page opens without a network')).toBeVisible(PATIENCE);
+});
+
+test('while the list of pages is awaited the dialog says so, and Stop ends it at once', async ({
+  page,
+  server,
+}) => {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = () => new Promise(() => {});
+  });
+  await page.goto(`${server.url}docs/`);
+  await openDialog(page);
+  await expect(dialog(page).getByRole('button', { name: /^Save/ })).toBeVisible();
+  let asked = 0;
+  await page.route('**/offline.json', route => ((asked += 1) === 1 ? undefined : route.continue()));
+  await dialog(page).getByRole('button', { name: /^Save/ }).click();
+  await expect(dialog(page).getByText('Waiting for the list of pages')).toBeVisible();
+  await dialog(page).getByRole('button', { name: 'Stop' }).click();
+  await expect(dialog(page).getByRole('button', { name: /^Save/ })).toBeVisible();
+  expect(await leftOnDevice(page)).toEqual({ caches: [], workers: 0 });
+});
+
 test('a full device and blocked storage are said in so many words', async ({ page, server }) => {
   await page.addInitScript(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));

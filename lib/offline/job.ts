@@ -17,10 +17,13 @@ export type OfflineState =
   | { name: 'impossible' }
   /** Nothing is kept; `leftovers`: saving ended early once. */
   | { name: 'offered'; bytes: number; transfer: number; leftovers: boolean }
-  | { name: 'saving'; done: number; bytes: number }
+  /** `bytes` is 0 until the list of files is there; `asked`: the browser has not yet said whether it keeps the pages for good. */
+  | { name: 'saving'; done: number; bytes: number; asked: boolean }
   /** `newer`: what a newer edition would fetch; left out where there is none, null where that cannot be known now. */
   | { name: 'kept'; savedAt: string; bytes: number; newer?: number | null }
   | { name: 'failed'; failure: Exclude<Failure, 'stopped'> };
+
+type Saving = Extract<OfflineState, { name: 'saving' }>;
 
 let state: OfflineState = { name: 'looking' };
 let stopper: AbortController | undefined;
@@ -61,12 +64,16 @@ export async function save(): Promise<void> {
   if (state.name === 'saving') return;
   const stop = new AbortController();
   stopper = stop;
-  become({ name: 'saving', done: 0, bytes: 0 });
+  become({ name: 'saving', done: 0, bytes: 0, asked: true });
+  const progress = (change: Partial<Saving>) => {
+    if (state.name === 'saving' && !stop.signal.aborted) become({ ...state, ...change });
+  };
+  void askToPersist().then(() => progress({ asked: false }));
   try {
-    const edition = await newestEdition();
-    const bytes = bytesOf(edition.files);
-    await askForRoom(edition);
-    become(asKept(await keepEdition(edition, done => become({ name: 'saving', done, bytes }), stop.signal)));
+    const edition = await newestEdition(stop.signal);
+    progress({ bytes: bytesOf(edition.files) });
+    await checkRoom(edition);
+    become(asKept(await keepEdition(edition, done => progress({ done }), stop.signal)));
   } catch (error) {
     become({ name: 'looking' });
     if (stop.signal.aborted) await forgetLeftovers().then(look);
@@ -74,9 +81,10 @@ export async function save(): Promise<void> {
   }
 }
 
-/** Ends saving; what was saved of it is removed, and an earlier edition stays. */
+/** Ends saving at once; what was saved of it is removed, and an earlier edition stays. */
 export function stop(): void {
   stopper?.abort();
+  if (state.name === 'saving') become({ name: 'looking' });
 }
 
 /** Removes all that is kept, and the service worker. */
@@ -86,9 +94,17 @@ export async function remove(): Promise<void> {
   await look();
 }
 
-/** Asks the browser not to throw the pages away when it runs short, and fails early where there is no room for them. */
-async function askForRoom(edition: Edition): Promise<void> {
+/** Asks the browser not to delete the pages when it runs short of space. Firefox asks the reader, who may never answer. */
+async function askToPersist(): Promise<void> {
   await navigator.storage?.persist?.().catch(() => false);
+}
+
+/**
+ * Fails early where there is no room for an edition.
+ *
+ * @throws KeepError `space`
+ */
+async function checkRoom(edition: Edition): Promise<void> {
   const { quota, usage = 0 } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
   if (quota !== undefined && quota - usage < bytesOf(edition.files)) throw new KeepError('space');
 }

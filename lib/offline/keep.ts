@@ -42,11 +42,12 @@ export async function canKeep(): Promise<boolean> {
 /**
  * The edition of the newest deployment.
  *
+ * @param signal ends the request
  * @throws KeepError `network` when it cannot be had
  */
-export async function newestEdition(): Promise<Edition> {
+export async function newestEdition(signal?: AbortSignal): Promise<Edition> {
   try {
-    const response = await fetch(withBase(EDITION_PATH), { cache: 'no-cache' });
+    const response = await fetch(withBase(EDITION_PATH), { cache: 'no-cache', signal });
     if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
     return (await response.json()) as Edition;
   } catch (error) {

@@ -33,9 +33,11 @@ export function PanelState({ state, onClose }: { state: OfflineState; onClose: (
             max={state.bytes || 1}
             value={state.done}
           />
-          <p aria-hidden="true" className={styles.count}>
-            {megabytes(state.done)} of {megabytes(state.bytes)} ({share(state)})
-          </p>
+          {state.bytes > 0 && (
+            <p aria-hidden="true" className={styles.count}>
+              {megabytes(state.done)} of {megabytes(state.bytes)} ({share(state)})
+            </p>
+          )}
         </>
       )}
       {actions && <div className={styles.actions}>{actions}</div>}
@@ -74,7 +76,7 @@ function parts(state: OfflineState, onClose: () => void): Parts {
       };
     case 'saving':
       return {
-        text: <p>Saving the pages. Read on meanwhile; a reload ends it.</p>,
+        text: <SavingText {...state} />,
         actions: <Quiet onClick={stop}>Stop</Quiet>,
       };
     case 'kept':
@@ -98,6 +100,18 @@ function parts(state: OfflineState, onClose: () => void): Parts {
         ),
       };
   }
+}
+
+function SavingText({ bytes, asked }: Extract<OfflineState, { name: 'saving' }>) {
+  if (bytes === 0) return <p>Waiting for the list of pages…</p>;
+  return (
+    <>
+      <p>Saving the pages. You can keep reading; reloading the page stops it.</p>
+      {asked && (
+        <p>Your browser may ask whether to keep them for good. Saving doesn’t wait for your answer.</p>
+      )}
+    </>
+  );
 }
 
 function KeptText({ savedAt, bytes, newer }: Extract<OfflineState, { name: 'kept' }>) {

@@ -66,28 +66,35 @@ test.describe('the drawer at 390 px', () => {
     await expect(docsTree(page)).toBeVisible();
   });
 
-  test('Back closes it and stays; the next Back goes (T-NV-5)', async ({ page }) => {
-    await page.goto('docs/');
-    await hydrated(page);
-    await toggle(page).click();
-    await docsTree(page).getByRole('link', { name: 'Schedules' }).click();
-    await expect(page.getByRole('heading', { level: 1, name: 'Schedules' })).toBeVisible();
-    await toggle(page).click();
-    await page.evaluate(() => history.back());
-    await expectClosed(page);
-    await expect(page).toHaveURL(/\/docs\/schedules\/$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Schedules' })).toBeVisible();
-    await page.evaluate(() => history.back());
-    await expect(page).toHaveURL(/\/docs\/$/);
-    await expect(page.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible();
+  for (const api of ['with', 'without']) {
+    test(`Back and Forward close it and stay; the next ones go, ${api} the Navigation API (T-NV-5)`, async ({
+      page,
+    }) => {
+      if (api === 'without')
+        await page.addInitScript(() => Object.defineProperty(window, 'navigation', { value: undefined }));
+      await page.goto('docs/');
+      await hydrated(page);
+      await toggle(page).click();
+      await docsTree(page).getByRole('link', { name: 'Schedules' }).click();
+      await expect(page.getByRole('heading', { level: 1, name: 'Schedules' })).toBeVisible();
+      await toggle(page).click();
+      await page.evaluate(() => history.back());
+      await expectClosed(page);
+      await expect(page).toHaveURL(/\/docs\/schedules\/$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Schedules' })).toBeVisible();
+      await page.evaluate(() => history.back());
+      await expect(page).toHaveURL(/\/docs\/$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Introduction' })).toBeVisible();
 
-    await toggle(page).click();
-    await page.evaluate(() => history.forward());
-    await expectClosed(page);
-    await expect(page).toHaveURL(/\/docs\/$/);
-    await page.evaluate(() => history.forward());
-    await expect(page).toHaveURL(/\/docs\/schedules\/$/);
-  });
+      await toggle(page).click();
+      await page.evaluate(() => history.forward());
+      await expectClosed(page);
+      await expect(page).toHaveURL(/\/docs\/$/);
+      await page.evaluate(() => history.forward());
+      await expect(page).toHaveURL(/\/docs\/schedules\/$/);
+      await expect(page.getByRole('heading', { level: 1, name: 'Schedules' })).toBeVisible();
+    });
+  }
 
   test('shows the main menu, or on the blog its newest posts (T-NV-6)', async ({ page }) => {
     await page.goto('contact/');

@@ -5,10 +5,13 @@
  * @param desktop the media query of windows that have no drawer
  */
 export function runDrawer(desktop: string): void {
-  interface History {
+  interface Navigation {
     currentEntry: { index: number } | null;
   }
-  const position = () => (window as { navigation?: History }).navigation?.currentEntry?.index;
+  const { navigation } = window as { navigation?: Navigation };
+  // Browsers without the Navigation API: the framework's history entries are numbered in their state.
+  let number: number | undefined = history.state?.number ?? 0;
+  const position = () => (navigation ? navigation.currentEntry?.index : number);
   const find = () => document.querySelector<HTMLDialogElement>('dialog[data-drawer]');
   let openedAt: number | undefined;
   let returning = false;
@@ -39,6 +42,18 @@ export function runDrawer(desktop: string): void {
     drawer.close();
     settle(drawer);
   };
+
+  const numberEntries = (method: 'pushState' | 'replaceState', step: number) => {
+    const change = history[method].bind(history);
+    history[method] = (state, ...address) => {
+      if (state && number !== undefined) number += step;
+      change(state && { ...state, number }, ...address);
+    };
+  };
+  if (!navigation) {
+    numberEntries('pushState', 1);
+    numberEntries('replaceState', 0);
+  }
 
   document.addEventListener('click', event => {
     const drawer = find();
@@ -71,20 +86,22 @@ export function runDrawer(desktop: string): void {
     const drawer = find();
     if (matches && drawer?.open) close(drawer);
   });
-  // Back closes an open drawer and stays on the page. The router, which listens later, does not hear of it.
+  // Back closes an open drawer and stays on the page. The router, which listens later, does not hear of it. Where the way back
+  // to the page is unknown, the drawer closes and the router goes along.
   window.addEventListener('popstate', event => {
+    if (!navigation) number = event.state?.number;
     const drawer = find();
     if (returning) {
       returning = false;
       event.stopImmediatePropagation();
     } else if (drawer?.open) {
-      event.stopImmediatePropagation();
       close(drawer);
       const now = position();
-      const way = openedAt === undefined || now === undefined ? 1 : openedAt - now;
-      if (way !== 0) {
+      if (openedAt === undefined || now === undefined) return;
+      event.stopImmediatePropagation();
+      if (openedAt !== now) {
         returning = true;
-        history.go(way);
+        history.go(openedAt - now);
       }
     }
   });

@@ -266,6 +266,28 @@ test.describe('screenshots', () => {
     await expect(dialog).toBeHidden();
   });
 
+  test('have their full size in the dialog before they are there', async ({ page }) => {
+    await page.goto(PAGE);
+    let release = () => {};
+    const held = new Promise<void>(resolve => (release = resolve));
+    await page.route('**/screenshots/**', async route => {
+      await held;
+      await route.continue();
+    });
+    await page.getByRole('button', { name: 'Enlarge picture' }).first().click();
+    const dialog = page.getByRole('dialog', { name: /^The header of a month/ });
+    const size = async () => {
+      const box = await dialog.boundingBox();
+      return [Math.round(box?.width ?? 0), Math.round(box?.height ?? 0)];
+    };
+    const before = await size();
+    release();
+    const picture = dialog.locator('img:visible');
+    await expect(picture).toHaveJSProperty('complete', true);
+    expect(await picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBeGreaterThan(0);
+    expect(before).toEqual(await size());
+  });
+
   test('grow in a dialog in browsers whose buttons cannot command one', async ({ page }) => {
     await page.addInitScript(() => {
       delete (HTMLButtonElement.prototype as { commandForElement?: unknown }).commandForElement;

@@ -1,11 +1,21 @@
+import type { CSSProperties } from 'react';
 import { withBase } from '@/lib/routes';
 import { fullSize, MODES, NOTHING, type Picture } from '@/lib/screenshots/variants';
 import styles from './screenshot.module.css';
 
 /** The picture at its full size, opened by a button that names the dialog's id. A click anywhere closes it, and so does Esc. */
 export function ZoomDialog({ id, label, picture }: { id: string; label: string; picture: Picture }) {
+  const pixels = picture.variants.light.at(-1)?.[0] ?? picture.width;
+  // The dialog has the picture's size before the picture is there.
+  const size = { '--pixels': `${pixels}px`, '--ratio': picture.width / picture.height } as CSSProperties;
   return (
-    <dialog aria-label={label} className={styles.dialog} {...{ closedby: 'any' as const }} id={id}>
+    <dialog
+      aria-label={label}
+      className={styles.dialog}
+      {...{ closedby: 'any' as const }}
+      id={id}
+      style={size}
+    >
       <button
         aria-label="Close picture"
         className={styles.close}

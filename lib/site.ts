@@ -8,9 +8,6 @@ export const PRODUCT = 'Actual Budget';
 /** What people call it in a sentence, and the title of the home page. */
 export const PRODUCT_SHORT = 'Actual';
 
-/** The release the documentation describes. */
-export const PRODUCT_VERSION = '25.11.0';
-
 /** Title, tagline, address and language of the site (docs/requirement.md#the-site). */
 export const SITE = {
   title: `${PRODUCT} Documentation`,

@@ -9,6 +9,7 @@ import path from 'node:path';
 
 import * as api from 'api-samples';
 
+import { packageVersion } from '../src/paths.ts';
 import { scenarios, type Scenario, type Step } from './scenarios.ts';
 
 const OUTPUT = path.resolve(import.meta.dirname, '../../../__tests__/simulator/app-months.json');
@@ -45,7 +46,7 @@ for (const scenario of scenarios) {
   console.log(`played ${scenario.months.length} months: ${scenario.name}`);
 }
 await api.shutdown();
-const json = JSON.stringify({ api: '25.12.0', scenarios: played });
+const json = JSON.stringify({ api: packageVersion('api-samples'), scenarios: played });
 writeFileSync(OUTPUT, `${json}\n`);
 rmSync(dataDir, { recursive: true });
 console.log(`wrote ${path.relative(process.cwd(), OUTPUT)}`);

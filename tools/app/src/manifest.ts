@@ -9,18 +9,29 @@ export type ManifestScene = {
   width: number;
   height: number;
   files: { light: string; dark: string };
+  /** The release it was taken of, when that is not the manifest's. */
+  appVersion?: string;
 };
+/** `appVersion` is the release of most pictures. */
 export type Manifest = { appVersion: string; scenes: Record<string, ManifestScene> };
 
 const file = path.join(screenshotsDir, 'manifest.json');
 
-/** Adds or replaces scenes; drops those that are no longer in the list. */
+/** Adds or replaces scenes; drops those that are no longer in the list. Each keeps the release it was taken of. */
 export function mergeManifest(taken: Record<string, ManifestScene>, known: string[]): void {
-  const old = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest).scenes : {};
-  const names = known.filter(name => name in old || name in taken).sort();
-  const manifest: Manifest = {
-    appVersion: packageVersion('@actual-app/web'),
-    scenes: Object.fromEntries(names.map(name => [name, (taken[name] ?? old[name])!])),
-  };
-  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  const current = packageVersion('@actual-app/web');
+  const old = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : { appVersion: current, scenes: {} };
+  writeFileSync(file, `${JSON.stringify(merged(old, taken, known, current), null, 2)}\n`);
+}
+
+function merged(old: Manifest, taken: Record<string, ManifestScene>, known: string[], current: string): Manifest {
+  const names = known.filter(name => name in old.scenes || name in taken).sort();
+  const releaseOf = (name: string) => (name in taken ? current : (old.scenes[name]?.appVersion ?? old.appVersion));
+  const isCurrent = names.filter(name => releaseOf(name) === current).length * 2 > names.length;
+  const appVersion = isCurrent ? current : old.appVersion;
+  const scenes = names.map((name): [string, ManifestScene] => {
+    const { appVersion: _, ...scene } = (taken[name] ?? old.scenes[name])!;
+    return [name, releaseOf(name) === appVersion ? scene : { ...scene, appVersion: releaseOf(name) }];
+  });
+  return { appVersion, scenes: Object.fromEntries(scenes) };
 }

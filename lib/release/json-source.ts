@@ -1,0 +1,60 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { SourceError } from '../content/source-error';
+
+/** A JSON file of the project, with the means to say where in it a value is. */
+export interface JsonSource {
+  /** Path from the project's root, for messages. */
+  file: string;
+  /** The value at a path of keys, when it is a text. */
+  textAt(path: readonly string[]): string | undefined;
+  /** The names of the entries at a path. */
+  keysAt(path: readonly string[]): string[];
+  /** The line of the value at a path, counted from 1; that of its nearest parent when it does not exist. */
+  lineOf(path: readonly string[]): number;
+}
+
+/**
+ * Reads a JSON file.
+ *
+ * @param root the project's folder
+ * @param file path from there
+ * @returns undefined when there is no such file
+ * @throws SourceError when it is not JSON
+ */
+export async function readJson(root: string, file: string): Promise<JsonSource | undefined> {
+  if (!existsSync(join(root, file))) return undefined;
+  const text = await readFile(join(root, file), 'utf8');
+  let value: unknown;
+  try {
+    value = JSON.parse(text);
+  } catch (error) {
+    throw new SourceError(
+      file,
+      undefined,
+      `This is not JSON: ${error instanceof Error ? error.message : ''}`,
+    );
+  }
+  const at = (path: readonly string[]) => path.reduce<unknown>((inner, key) => entriesOf(inner)[key], value);
+  return {
+    file,
+    textAt: path => {
+      const found = at(path);
+      return typeof found === 'string' ? found : undefined;
+    },
+    keysAt: path => Object.keys(entriesOf(at(path))),
+    lineOf: path => text.slice(0, offsetOf(text, path)).split('\n').length,
+  };
+}
+
+const entriesOf = (value: unknown): Record<string, unknown> =>
+  typeof value === 'object' && value !== null ? { ...value } : {};
+
+/** Looks for each key after the one that holds it. */
+function offsetOf(text: string, path: readonly string[]): number {
+  return path.reduce((offset, key) => {
+    const next = text.indexOf(`${JSON.stringify(key)}:`, offset);
+    return next < 0 ? offset : next;
+  }, 0);
+}

@@ -1,0 +1,53 @@
+import { pinOf } from './agreement';
+import { readJson, type JsonSource } from './json-source';
+import { leftToDo, type Task } from './task';
+import { compareVersions, isVersion, newestUpTo } from './version';
+
+/** The releases of each package of the app that npm has. */
+export type Published = Readonly<Record<string, readonly string[]>>;
+
+const TOOLS = 'tools/app/package.json';
+
+/**
+ * The pins of tools/app that a newer release should replace. Not every package is published for every release of the app, so the
+ * right one is the newest up to it. Samples may run on the next release after it, when npm has none for this one.
+ *
+ * @param root the project's folder
+ * @param version the release to document
+ * @param published the releases on npm by package
+ */
+export async function pinMistakes(root: string, version: string, published: Published): Promise<Task[]> {
+  const tools = await readJson(root, TOOLS);
+  if (!tools) return [];
+  const unpublished = (published['@actual-app/web'] ?? []).includes(version)
+    ? []
+    : [
+        leftToDo(
+          TOOLS,
+          tools.lineOf(['dependencies', '@actual-app/web']),
+          `npm has no @actual-app/web ${version} yet.`,
+        ),
+      ];
+  return [
+    ...unpublished,
+    ...['@actual-app/api', '@actual-app/sync-server'].flatMap(name =>
+      olderThan(tools, name, newestUpTo(version, published[name] ?? [])),
+    ),
+    ...olderThan(tools, 'api-samples', samplesRelease(version, published['@actual-app/api'] ?? [])),
+  ];
+}
+
+/** The API for the samples: this release's or the first after it, else the newest before. */
+function samplesRelease(version: string, releases: readonly string[]): string | undefined {
+  const [next] = releases
+    .filter(release => isVersion(release) && compareVersions(release, version) >= 0)
+    .sort(compareVersions);
+  return next ?? newestUpTo(version, releases);
+}
+
+function olderThan(tools: JsonSource, name: string, wanted: string | undefined): Task[] {
+  const pin = pinOf(tools, name);
+  if (wanted === undefined || pin === wanted) return [];
+  const place = ['dependencies', name];
+  return [leftToDo(TOOLS, tools.lineOf(place), `${name} is ${pin ?? 'missing'}; pin ${wanted}.`)];
+}

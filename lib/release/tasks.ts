@@ -1,0 +1,99 @@
+import { existsSync } from 'node:fs';
+import { readFile } from 'node:fs/promises';
+import { basename, join, relative } from 'node:path';
+import { filesBelow, readFrontMatter, type YamlSource } from '../content/files';
+import { disagreements } from './agreement';
+import { readJson } from './json-source';
+import { presentMentions, type Mention } from './mentions';
+import { pinMistakes, type Published } from './pins';
+import { leftToDo, type Task } from './task';
+import { isVersion, newestBefore } from './version';
+
+/** Folders and files in which people read what the documented release does. */
+const READ_BY_PEOPLE = [
+  { folder: 'content/docs', ending: '.mdx' },
+  { folder: 'content/reference', ending: '.yml' },
+  { folder: 'docs', ending: '.md' },
+];
+const FILES_READ_BY_PEOPLE = [
+  'content/announcement.yml',
+  'content/glossary.yml',
+  'CONTRIBUTING.md',
+  'README.md',
+  'tools/app/README.md',
+];
+
+/**
+ * What is left to do before the site documents a release: its post, the numbers that have to agree, the pins of tools/app, and
+ * the lines that speak of the release before it as the present one.
+ *
+ * @param root the project's folder
+ * @param version the release
+ * @param published the releases of each package on npm; left out: whether newer ones could be pinned is not checked
+ * @throws Error when `version` is not the number of a release
+ */
+export async function releaseTasks(root: string, version: string, published?: Published): Promise<Task[]> {
+  if (!isVersion(version))
+    throw new Error(`"${version}" is not a release. Write year.month.patch, such as 25.12.0.`);
+  const posts = await releasePosts(root);
+  const documented = (await readJson(root, 'package.json'))?.textAt(['version']);
+  const known = [...posts.keys(), ...(documented ? [documented] : [])];
+  const old = newestBefore(version, known);
+  return [
+    ...(posts.has(version) ? [] : [missingPost(version, old, posts)]),
+    ...(await disagreements(root, version)),
+    ...(published ? await pinMistakes(root, version, published) : []),
+    ...(old === undefined ? [] : await outdatedLines(root, old, version)),
+  ];
+}
+
+/** The release posts by the version they announce. */
+async function releasePosts(root: string): Promise<Map<string, string>> {
+  const posts = new Map<string, string>();
+  for (const file of await filesBelow(join(root, 'content/blog'), '.mdx')) {
+    const version = versionOfPost(await readFrontMatter(file));
+    if (version !== undefined) posts.set(version, relative(root, file));
+  }
+  return posts;
+}
+
+function versionOfPost({ value }: YamlSource): string | undefined {
+  const { release } = (value ?? {}) as { release?: { version?: unknown } };
+  const version = release?.version;
+  return typeof version === 'string' && isVersion(version) ? version : undefined;
+}
+
+function missingPost(version: string, old: string | undefined, posts: ReadonlyMap<string, string>): Task {
+  const pattern = old === undefined ? undefined : posts.get(old);
+  const like = pattern ? ` Write it after the pattern of ${basename(pattern)}.` : '';
+  return leftToDo(`content/blog/<date>-release-${version}.mdx`, 1, `There is no post on ${version}.${like}`);
+}
+
+/** The lines that name `old` as the release of today. Folders of frozen docs versions are left out. */
+async function outdatedLines(root: string, old: string, version: string): Promise<Task[]> {
+  const files: string[] = FILES_READ_BY_PEOPLE.filter(file => existsSync(join(root, file)));
+  for (const { folder, ending } of READ_BY_PEOPLE) {
+    if (!existsSync(join(root, folder))) continue;
+    files.push(...(await filesBelow(join(root, folder), ending)).map(file => relative(root, file)));
+  }
+  const frozen = await frozenFolders(root);
+  const tasks: Task[] = [];
+  for (const file of files.filter(name => !frozen.some(folder => name.startsWith(folder)))) {
+    const text = await readFile(join(root, file), 'utf8');
+    for (const mention of presentMentions(text, old, version))
+      tasks.push(leftToDo(file, mention.line, remedyFor(mention, old, version)));
+  }
+  return tasks.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
+}
+
+async function frozenFolders(root: string): Promise<string[]> {
+  const file = join(root, 'content/versions.json');
+  if (!existsSync(file)) return [];
+  const { versions } = JSON.parse(await readFile(file, 'utf8')) as { versions: { folder: string }[] };
+  return versions.filter(({ folder }) => folder !== '').map(({ folder }) => `content/docs/${folder}/`);
+}
+
+function remedyFor({ excerpt, isHeading }: Mention, old: string, version: string): string {
+  const anchor = isHeading && !excerpt.includes('{/*') ? ' Keep the anchor with {/* #old-id */}.' : '';
+  return `“${excerpt}” Check it; write ${version}, or since, before or until ${old}.${anchor}`;
+}

@@ -1,0 +1,117 @@
+import type { Root } from 'mdast';
+import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import remarkDirective from 'remark-directive';
+import remarkGfm from 'remark-gfm';
+import remarkMdx from 'remark-mdx';
+import remarkParse from 'remark-parse';
+import { unified } from 'unified';
+import { visit } from 'unist-util-visit';
+import { isMap, parseDocument, visit as visitYaml } from 'yaml';
+import { routes } from '../routes';
+import type { VersionConfig } from './types';
+
+/** content/versions.json. */
+export interface VersionsFile {
+  /** The name of the version for most readers. */
+  last: string;
+  /** Newest first. */
+  versions: VersionConfig[];
+}
+
+/** The name of the version for pages of a release that is still to come. */
+export const NEXT = 'next';
+
+/**
+ * The versions with one more, whose pages are copies of those that have the whole folder. `next` is newer than all others, and
+ * the pages that are there stay those for most readers; a release's number is an older state to keep, and becomes the last one.
+ *
+ * @param file content/versions.json as it is
+ * @param name of the new version, which is also its folder's
+ * @param documented the release that the pages describe, which labels them beside `next`
+ * @throws Error when the name cannot be a version's, or one has it already
+ */
+export function withVersion({ last, versions }: VersionsFile, name: string, documented: string): VersionsFile {
+  if (name !== NEXT && !/^\d+(?:\.\d+)+$/.test(name))
+    throw new Error(`"${name}" cannot be a version. Write ${NEXT} or the number of a release, such as 25.11.`);
+  if (versions.some(version => version.name === name))
+    throw new Error(`content/versions.json has a version "${name}" already. Choose another name.`);
+  if (name === NEXT) {
+    const others = versions.map(version => (version.folder === '' ? { ...version, label: documented } : version));
+    return { last, versions: [{ name, label: 'Next', folder: name }, ...others] };
+  }
+  const after = versions.findIndex(({ folder }) => folder === '') + 1;
+  const added = { name, label: name, folder: name };
+  return { last: name, versions: [...versions.slice(0, after), added, ...versions.slice(after)] };
+}
+
+/**
+ * A sidebar for copies of its docs in a folder. Comments stay.
+ *
+ * @param text content/sidebar.yml
+ */
+export function sidebarInFolder(text: string, folder: string): string {
+  const document = parseDocument(text);
+  visitYaml(document, {
+    Map(_, map) {
+      const id = map.get('doc');
+      if (isMap(map) && typeof id === 'string') map.set('doc', `${folder}/${id}`);
+    },
+  });
+  return document.toString({ lineWidth: 0 });
+}
+
+const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx);
+
+/** A piece of a text to be replaced. */
+interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/**
+ * A page whose links to docs lead to their copies in a folder. Everything else stays as it is written, to the letter.
+ *
+ * @param text the MDX file
+ * @param isCopied whether the doc at a path, such as `/docs/faq/`, is copied too
+ */
+export function pageInFolder(text: string, folder: string, isCopied: (path: string) => boolean): string {
+  const start = /^---\r?\n[\s\S]*?\r?\n---(?:\r?\n|$)/.exec(text)?.[0].length ?? 0;
+  const body = text.slice(start);
+  const edits = addressesOf(parser.parse(body)).flatMap(({ address, from, to }): Edit[] => {
+    const path = `${address.replace(/[?#].*$/, '').replace(/\/$/, '')}/`;
+    // The address is the last thing in a link and the only one in an attribute.
+    const at = body.slice(from, to).lastIndexOf(address);
+    if (!path.startsWith(routes.docs) || !isCopied(path) || at < 0) return [];
+    const moved = `${routes.docs}${folder}/${address.slice(routes.docs.length)}`;
+    return [{ start: from + at, end: from + at + address.length, text: moved }];
+  });
+  return text.slice(0, start) + applied(body, edits);
+}
+
+function addressesOf(tree: Root): { address: string; from: number; to: number }[] {
+  const found: { address: string; from: number; to: number }[] = [];
+  const add = (address: string, position: Root['position']) => {
+    const [from, to] = [position?.start.offset, position?.end.offset];
+    if (from !== undefined && to !== undefined) found.push({ address, from, to });
+  };
+  visit(tree, node => {
+    if (node.type === 'link' || node.type === 'definition') add(node.url, node.position);
+    if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
+      for (const attribute of literalAttributes(node)) add(attribute.value, attribute.position);
+    }
+  });
+  return found;
+}
+
+const literalAttributes = ({ attributes }: MdxJsxFlowElement | MdxJsxTextElement) =>
+  attributes.filter(
+    (attribute): attribute is MdxJsxAttribute & { value: string } =>
+      attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string',
+  );
+
+function applied(text: string, edits: Edit[]): string {
+  return [...edits]
+    .sort((a, b) => b.start - a.start)
+    .reduce((result, edit) => result.slice(0, edit.start) + edit.text + result.slice(edit.end), text);
+}

@@ -24,8 +24,12 @@ main(async () => {
   for (const path of [folder, sidebar])
     if (existsSync(path)) throw new Error(`${path} is there already. Remove it or choose another name.`);
 
-  const frozen = old.versions.flatMap(config => (config.folder === '' ? [] : [`${join(DOCS, config.folder)}/`]));
-  const files = (await filesBelow(DOCS, '.mdx')).filter(file => !frozen.some(start => file.startsWith(start)));
+  const frozen = old.versions.flatMap(config =>
+    config.folder === '' ? [] : [`${join(DOCS, config.folder)}/`],
+  );
+  const files = (await filesBelow(DOCS, '.mdx')).filter(
+    file => !frozen.some(start => file.startsWith(start)),
+  );
   const ids = files.map(file => relative(DOCS, file).replace(/\.mdx$/, ''));
   const paths = new Set(ids.map(routes.doc));
   const copies = await Promise.all(

@@ -3,6 +3,7 @@ import { join } from 'node:path';
 import { readFrontMatter, readYaml } from '@/lib/content/files';
 import { frontMatterMistakes, isUtcDate } from '@/lib/content/front-matter';
 import { relationMistakes } from '@/lib/content/relations';
+import type { VersionConfig } from '@/lib/versions/types';
 import { authorFields, docFields, postFields } from '@/lib/content/schema';
 import { contentFolder, docText } from '../support/content';
 
@@ -109,7 +110,7 @@ describe('the data of an author', () => {
 });
 
 describe('files that contradict each other', () => {
-  async function relations(files: Record<string, string>) {
+  async function relations(files: Record<string, string>, versions?: VersionConfig[]) {
     const folder = await contentFolder(files);
     const read = (kind: string) =>
       Promise.all(
@@ -117,11 +118,14 @@ describe('files that contradict each other', () => {
           .filter(path => path.startsWith(kind))
           .map(path => readFrontMatter(join(folder, path))),
       );
-    return relationMistakes({
-      docs: await read('docs/'),
-      posts: await read('blog/'),
-      authorKeys: ['jfdoming'],
-    }).map(({ message }) => message.replaceAll(`${folder}/`, ''));
+    return relationMistakes(
+      {
+        docs: await read('docs/'),
+        posts: await read('blog/'),
+        authorKeys: ['jfdoming'],
+      },
+      versions,
+    ).map(({ message }) => message.replaceAll(`${folder}/`, ''));
   }
   const unique = (text: string) => ({
     description: `${text}, a sentence of its own that is long enough to be a description.`,
@@ -155,6 +159,16 @@ describe('files that contradict each other', () => {
     expect(await relations({ 'docs/a.mdx': docText(), 'docs/b.mdx': docText() })).toEqual([
       expect.stringMatching(/^docs\/b\.mdx:3:1 The description ".*" is also that of docs\/a\.mdx/),
     ]);
+  });
+
+  it('are not a page and its copy in another version of the docs', async () => {
+    const versions = [
+      { name: 'current', label: 'Next', folder: '' },
+      { name: '25.10', label: '25.10', folder: '25.10' },
+    ];
+    const copies = { 'docs/a.mdx': docText(), 'docs/25.10/a.mdx': docText() };
+    expect(await relations(copies, versions)).toEqual([]);
+    expect(await relations({ ...copies, 'docs/25.10/b.mdx': docText() }, versions)).toHaveLength(1);
   });
 
   it('are a post and a tag that does not exist', async () => {

@@ -7,7 +7,7 @@ import { machinePaths } from '@/lib/output/checks/machine-paths';
 import { orphans } from '@/lib/output/checks/orphans';
 import { structuredData } from '@/lib/output/checks/structured-data';
 import { MAX_IMAGE_BYTES, weight } from '@/lib/output/checks/weight';
-import { head } from '@/lib/output/checks/head';
+import { head, headCheck } from '@/lib/output/checks/head';
 import { ids } from '@/lib/output/checks/ids';
 import { images } from '@/lib/output/checks/images';
 import { links } from '@/lib/output/checks/links';
@@ -112,6 +112,14 @@ describe('the head', () => {
     ],
   ])('with %s is a mistake', (_, body, reason) => {
     expect(head.run(site({ '/a/': body }))).toEqual([expect.stringContaining(reason)]);
+  });
+
+  it('the same page in another version of the docs has the same title and description', () => {
+    const copy = (route: string) => `${headOf(route, 'A', `${DESCRIPTION} A`)}<h1>A</h1>`;
+    const pages = site({ '/docs/a/': copy('/docs/a/'), '/docs/24.1/a/': copy('/docs/24.1/a/') });
+    const current = { name: 'current', label: 'Next', folder: '' };
+    expect(headCheck([current, { name: '24.1', label: '24.1', folder: '24.1' }]).run(pages)).toEqual([]);
+    expect(headCheck([current]).run(pages)).toHaveLength(2);
   });
 });
 

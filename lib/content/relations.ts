@@ -1,17 +1,18 @@
 import { docIdOfFile, routes } from '../routes';
+import { VERSIONS } from '../versions/config';
+import { versionOfId } from '../versions/data';
 import type { YamlSource } from './files';
 import { TAGS } from './schema';
 import { SourceError } from './source-error';
 
 /**
- * Checks what one file's front matter says against the others: tags and authors exist, and no two pages have the same
- * address, title of their kind, or description.
+ * Checks what one file's front matter says against the others: tags and authors exist, no two pages have the same address, and no
+ * two of one docs version the same description. Posts count as pages of the version that has the whole folder.
  */
-export function relationMistakes(content: {
-  docs: YamlSource[];
-  posts: YamlSource[];
-  authorKeys: string[];
-}): SourceError[] {
+export function relationMistakes(
+  content: { docs: YamlSource[]; posts: YamlSource[]; authorKeys: string[] },
+  versions = VERSIONS,
+): SourceError[] {
   const { docs, posts, authorKeys } = content;
   return [
     ...posts.flatMap(post => unknownMembers(post, 'tags', TAGS)),
@@ -27,14 +28,15 @@ export function relationMistakes(content: {
       ],
       'address',
     ),
-    ...repeated(
-      [...docs, ...posts].map(source => ({
-        source,
-        key: String(fieldOf(source, 'description')),
-        field: 'description',
-      })),
-      'description',
-    ),
+    ...[...versions, undefined].flatMap(version => {
+      const ownDocs = docs.filter(doc => versionOfId(docIdOfFile(doc.file), versions) === version);
+      const sources = version?.folder === '' ? [...ownDocs, ...posts] : ownDocs;
+      const keyed = sources.map(source => ({ source, key: String(fieldOf(source, 'description')) }));
+      return repeated(
+        keyed.map(entry => ({ ...entry, field: 'description' })),
+        'description',
+      );
+    }),
   ];
 }
 

@@ -30,13 +30,21 @@ export const NEXT = 'next';
  * @param documented the release that the pages describe, which labels them beside `next`
  * @throws Error when the name cannot be a version's, or one has it already
  */
-export function withVersion({ last, versions }: VersionsFile, name: string, documented: string): VersionsFile {
+export function withVersion(
+  { last, versions }: VersionsFile,
+  name: string,
+  documented: string,
+): VersionsFile {
   if (name !== NEXT && !/^\d+(?:\.\d+)+$/.test(name))
-    throw new Error(`"${name}" cannot be a version. Write ${NEXT} or the number of a release, such as 25.11.`);
+    throw new Error(
+      `"${name}" cannot be a version. Write ${NEXT} or the number of a release, such as 25.11.`,
+    );
   if (versions.some(version => version.name === name))
     throw new Error(`content/versions.json has a version "${name}" already. Choose another name.`);
   if (name === NEXT) {
-    const others = versions.map(version => (version.folder === '' ? { ...version, label: documented } : version));
+    const others = versions.map(version =>
+      version.folder === '' ? { ...version, label: documented } : version,
+    );
     return { last, versions: [{ name, label: 'Next', folder: name }, ...others] };
   }
   const after = versions.findIndex(({ folder }) => folder === '') + 1;

@@ -1,21 +1,37 @@
-import { absoluteUrl } from '../../routes';
+import { absoluteUrl, routes } from '../../routes';
 import { DESCRIPTION_LENGTH } from '../../site';
+import { VERSIONS } from '../../versions/config';
+import { versionOfId } from '../../versions/data';
+import type { VersionConfig } from '../../versions/types';
 import { attributeOf } from '../html';
 import { elementsNamed, isHidden, metaContent, textOf, type ExportedPage, type OutputCheck } from '../site';
 
 /** Every page has one h1, a title and a description of its own, a canonical address, Open Graph data and the feed. */
-export const head: OutputCheck = {
-  name: 'titles, descriptions and canonical addresses',
-  run: site => {
-    const pages = [...site.pages.values()];
-    const shown = pages.filter(page => !isHidden(page));
-    return [
-      ...pages.flatMap(page => headMistakes(page).map(mistake => `${page.source}: ${mistake}`)),
-      ...repeated(shown, 'title', page => titleOf(page)),
-      ...repeated(shown, 'description', page => metaContent(page, 'description')),
-    ];
-  },
-};
+export const head = headCheck(VERSIONS);
+
+/** The check for docs in some versions: the same page may be in several, so titles and descriptions are unique within each. */
+export function headCheck(versions: readonly VersionConfig[]): OutputCheck {
+  const folderOf = ({ route }: ExportedPage) =>
+    route.startsWith(routes.docs)
+      ? (versionOfId(route.slice(routes.docs.length), versions)?.folder ?? '')
+      : '';
+  return {
+    name: 'titles, descriptions and canonical addresses',
+    run: site => {
+      const pages = [...site.pages.values()];
+      const shown = pages.filter(page => !isHidden(page));
+      const folders = [...new Set(shown.map(folderOf))];
+      const groups = folders.map(folder => shown.filter(page => folderOf(page) === folder));
+      return [
+        ...pages.flatMap(page => headMistakes(page).map(mistake => `${page.source}: ${mistake}`)),
+        ...groups.flatMap(group => [
+          ...repeated(group, 'title', page => titleOf(page)),
+          ...repeated(group, 'description', page => metaContent(page, 'description')),
+        ]),
+      ];
+    },
+  };
+}
 
 const titleOf = (page: ExportedPage) => elementsNamed(page, 'title').map(textOf)[0];
 

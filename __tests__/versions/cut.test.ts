@@ -1,0 +1,78 @@
+/** @jest-environment node */
+import { pageInFolder, sidebarInFolder, withVersion } from '@/lib/versions/cut';
+
+const CURRENT = { name: 'current', label: 'Next', folder: '' };
+const OLD = { name: '24.1', label: '24.1', folder: '24.1' };
+const FILE = { last: 'current', versions: [CURRENT, OLD] };
+
+describe('a new version', () => {
+  it('next is the newest, and most readers keep the pages that are there', () => {
+    expect(withVersion(FILE, 'next', '25.11.0')).toEqual({
+      last: 'current',
+      versions: [{ name: 'next', label: 'Next', folder: 'next' }, { ...CURRENT, label: '25.11.0' }, OLD],
+    });
+  });
+
+  it('a release is older than the pages that are there and the last one', () => {
+    expect(withVersion(FILE, '25.11', '25.11.0')).toEqual({
+      last: '25.11',
+      versions: [CURRENT, { name: '25.11', label: '25.11', folder: '25.11' }, OLD],
+    });
+  });
+
+  it.each([
+    ['24.1', 'has a version "24.1" already'],
+    ['../out', 'cannot be a version'],
+    ['accounts', 'cannot be a version'],
+  ])('%s is refused', (name, reason) => {
+    expect(() => withVersion(FILE, name, '25.11.0')).toThrow(reason);
+  });
+});
+
+it('the sidebar names the copies and keeps its comments', () => {
+  const text = `# In order.
+- doc: index
+- category: Accounts
+  doc: accounts/index
+  items:
+    - doc: accounts/reconciliation
+      label: Step by step
+- link: Forum
+  href: https://example.org/doc
+`;
+  expect(sidebarInFolder(text, 'next')).toBe(
+    text.replace('doc: index', 'doc: next/index').replaceAll('doc: accounts/', 'doc: next/accounts/'),
+  );
+});
+
+describe('a page', () => {
+  const copied = (path: string) => ['/docs/', '/docs/faq/', '/docs/accounts/'].includes(path);
+  const page = (body: string) =>
+    pageInFolder(`---\ntitle: "[A](/docs/faq/)"\n---\n${body}`, 'next', copied).split('---\n')[2];
+
+  it.each([
+    ['[Questions](/docs/faq/)', '[Questions](/docs/next/faq/)'],
+    ['[Questions](/docs/faq#why "Title")', '[Questions](/docs/next/faq#why "Title")'],
+    ['[/docs/faq/](/docs/faq/?a=1#b)', '[/docs/faq/](/docs/next/faq/?a=1#b)'],
+    ['[**All**](/docs/) and [a](/docs/accounts/)', '[**All**](/docs/next/) and [a](/docs/next/accounts/)'],
+    ['[a][b]\n\n[b]: /docs/faq/', '[a][b]\n\n[b]: /docs/next/faq/'],
+    [
+      '<Card title="/docs/faq/ is here" href="/docs/faq/" />',
+      '<Card title="/docs/faq/ is here" href="/docs/next/faq/" />',
+    ],
+    [
+      ':::note[See [questions](/docs/faq/)]\n\nText.\n\n:::',
+      ':::note[See [questions](/docs/next/faq/)]\n\nText.\n\n:::',
+    ],
+  ])('%s', (written, wanted) => {
+    expect(page(written)).toBe(wanted);
+  });
+
+  it.each([
+    '`[a](/docs/faq/)` and [a page that is not copied](/docs/gone/)',
+    '```md\n[a](/docs/faq/)\n```',
+    '[the blog](/blog/) [here](#docs) [elsewhere](https://example.org/docs/faq/)',
+  ])('stays as it is: %s', written => {
+    expect(page(written)).toBe(written);
+  });
+});

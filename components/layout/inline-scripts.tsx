@@ -24,7 +24,7 @@ import {
   TERM_DELAY_MS,
   TRANSITION_SETTLED_MS,
 } from '@/lib/site';
-import { THEME_QUERY, THEME_STORAGE_KEY, toggleLabel } from '@/lib/theme';
+import { THEME_EVENT, THEME_QUERY, THEME_STORAGE_KEY, toggleLabel } from '@/lib/theme';
 import { PREFERRED_VERSION_KEY, VERSIONS } from '@/lib/versions/config';
 
 /**
@@ -38,7 +38,7 @@ export function InlineScripts({ announcementId }: { announcementId?: string }) {
 
 function frameScript(isHome: boolean, announcementId: string | undefined): string {
   return (
-    inlineCall(runTheme, THEME_STORAGE_KEY, THEME_QUERY, toggleLabel('*')) +
+    inlineCall(runTheme, THEME_STORAGE_KEY, THEME_QUERY, toggleLabel('*'), THEME_EVENT) +
     inlineCall(markPlatform) +
     (announcementId === undefined
       ? ''

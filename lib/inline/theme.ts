@@ -1,13 +1,14 @@
 /**
- * Shows the colour mode before the first paint and keeps it right from then on: clicks on `data-theme-toggle`, changes of the
- * operating system, choices made in other tabs. next-themes learns of each choice by a storage event, as if another tab had
- * made it, because its own way of choosing would store `system`.
+ * Shows the color mode before the first paint and keeps it right from then on: clicks on `data-theme-toggle`, changes of the
+ * operating system, choices made in other tabs. It announces every choice with an event, which components/layout/theme passes on
+ * to next-themes.
  *
  * @param key where the choice is stored
  * @param query the parameter of the address that asks for a mode
  * @param label the button's name, with `*` for the choice
+ * @param event the name of the event that announces a choice; its `detail` is the choice
  */
-export function runTheme(key: string, query: string, label: string): void {
+export function runTheme(key: string, query: string, label: string, event: string): void {
   type Choice = 'light' | 'dark' | 'system';
   const root = document.documentElement;
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
@@ -38,39 +39,35 @@ export function runTheme(key: string, query: string, label: string): void {
       button.setAttribute('aria-label', label.replace('*', choice));
     });
   };
-  const tell = () => {
-    telling = true;
-    window.dispatchEvent(new StorageEvent('storage', { key, newValue: choice }));
-    telling = false;
-  };
+  const announce = () => window.dispatchEvent(new CustomEvent(event, { detail: choice }));
 
-  let telling = false;
   let choice: Choice = 'system';
   choice = stored();
-  // A value that nobody could have chosen here counts as none.
+  // An unknown value counts as none.
   store(choice);
   show(valid(new URLSearchParams(location.search).get(query)) ?? choice);
 
   document.addEventListener('DOMContentLoaded', () => show(choice));
   systemIsDark.addEventListener('change', () => show(choice));
-  document.addEventListener('click', event => {
-    if (!(event.target instanceof Element && event.target.closest('[data-theme-toggle]'))) return;
-    // Taken: lib/intent gives back clicks that only the framework could serve.
-    event.preventDefault();
+  document.addEventListener('click', click => {
+    if (!(click.target instanceof Element && click.target.closest('[data-theme-toggle]'))) return;
+    // Served: lib/intent gives back only clicks that nothing has prevented.
+    click.preventDefault();
     show(after[choice]);
     store(choice);
-    tell();
+    announce();
   });
-  window.addEventListener('storage', event => {
-    if (telling || (event.key !== key && event.key !== null)) return;
-    event.stopImmediatePropagation();
-    show(valid(event.newValue) ?? 'system');
-    tell();
+  window.addEventListener('storage', change => {
+    if (change.key !== key && change.key !== null) return;
+    // next-themes would store "system" here, where no value means system, and the other tab would hear of that in turn.
+    change.stopImmediatePropagation();
+    show(valid(change.newValue) ?? 'system');
+    announce();
   });
-  // A page that comes back from the browser's cache has heard of nothing meanwhile.
-  window.addEventListener('pageshow', event => {
-    if (!event.persisted) return;
+  // A page that comes back from the browser's cache has missed every choice in the meantime.
+  window.addEventListener('pageshow', shown => {
+    if (!shown.persisted) return;
     show(stored());
-    tell();
+    announce();
   });
 }

@@ -1,32 +1,44 @@
 'use client';
 
 import { ThemeProvider, useTheme } from 'next-themes';
-import { createContext, useContext, useEffect, useState, useSyncExternalStore, type ReactNode } from 'react';
+import {
+  createContext,
+  useCallback,
+  useContext,
+  useEffect,
+  useState,
+  useSyncExternalStore,
+  type ReactNode,
+} from 'react';
 import { Icon } from '@/components/ui/icon';
 import iconButton from '@/components/ui/icon-button.module.css';
-import { askedTheme, THEME_STORAGE_KEY, toggleLabel, type ThemeChoice } from '@/lib/theme';
+import { storageSlot } from '@/lib/storage';
+import {
+  askedTheme,
+  isThemeChoice,
+  THEME_EVENT,
+  THEME_STORAGE_KEY,
+  toggleLabel,
+  type ThemeChoice,
+} from '@/lib/theme';
 import styles from './theme.module.css';
 
 /** The mode that the address asks for, until the reader chooses another one. */
 const AskedTheme = createContext<ThemeChoice | undefined>(undefined);
 
 /**
- * Keeps the colour mode on <html data-theme> and tells components of it. lib/inline/theme.ts stands in for the script of
- * next-themes, which knows neither the query nor the button before the page is hydrated.
+ * Keeps the color mode on <html data-theme> and tells components about it.
+ *
+ * next-themes comes with the framework, and the mode must be right, and its button work, before that. So lib/inline/theme.ts
+ * replaces the script of next-themes and stores the choice; `Choices` hands each choice to next-themes.
  */
 export function Theme({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState(() =>
     typeof window === 'undefined' ? undefined : askedTheme(window.location.search),
   );
-  useEffect(() => {
-    const onChoice = ({ key }: StorageEvent) => {
-      if (key === THEME_STORAGE_KEY) setAsked(undefined);
-    };
-    window.addEventListener('storage', onChoice);
-    return () => window.removeEventListener('storage', onChoice);
-  }, []);
-  // Not by forcedTheme: the script of next-themes would be written anew when it changes, which Trusted Types refuse. Effects and
-  // listeners of a parent come after those of its child, so the last word is the address's.
+  const onChoice = useCallback(() => setAsked(undefined), []);
+  // Not by forcedTheme: next-themes would write its script again when that changes, which Trusted Types refuse. Effects and
+  // listeners of a parent come after those of its child, so the address has the last word.
   useEffect(() => {
     if (!asked) return;
     const system = matchMedia('(prefers-color-scheme: dark)');
@@ -46,9 +58,36 @@ export function Theme({ children }: { children: ReactNode }) {
       scriptProps={{ type: 'text/plain' }}
       storageKey={THEME_STORAGE_KEY}
     >
-      <AskedTheme value={asked}>{children}</AskedTheme>
+      <AskedTheme value={asked}>
+        <Choices onChoice={onChoice} />
+        {children}
+      </AskedTheme>
     </ThemeProvider>
   );
+}
+
+/** Hands the reader's choices to next-themes, with the one made before it was there. */
+function Choices({ onChoice }: { onChoice: () => void }) {
+  const { theme, setTheme } = useTheme();
+  const asked = useContext(AskedTheme);
+  useEffect(() => {
+    const choose = (choice: ThemeChoice) => {
+      if (choice !== theme) setTheme(choice);
+      // next-themes stores "system", where the requirement stores no value.
+      if (choice === 'system') storageSlot(THEME_STORAGE_KEY).remove();
+    };
+    const follow = (event: Event) => {
+      if (!(event instanceof CustomEvent && isThemeChoice(event.detail))) return;
+      onChoice();
+      choose(event.detail);
+    };
+    // Where storage is blocked, only the page knows of an earlier choice.
+    const shown = document.documentElement.dataset.themeChoice;
+    if (!asked && isThemeChoice(shown) && shown !== theme) choose(shown);
+    window.addEventListener(THEME_EVENT, follow);
+    return () => window.removeEventListener(THEME_EVENT, follow);
+  }, [asked, theme, setTheme, onChoice]);
+  return null;
 }
 
 const subscribe = () => () => {};

@@ -147,24 +147,27 @@ plain('blocked storage: the page works and the choice holds for the session (T-C
   expect(errors).toEqual([]);
 });
 
-plain('blocked storage: a choice made before the framework is there holds when it comes', async ({ page }) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get() {
-        throw new DOMException('blocked', 'SecurityError');
-      },
+plain(
+  'blocked storage: a choice made before the framework is there holds when it comes',
+  async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get() {
+          throw new DOMException('blocked', 'SecurityError');
+        },
+      });
     });
-  });
-  await page.goto('docs/');
-  await page.evaluate(() => {
-    const button = document.querySelector<HTMLElement>('[data-theme-toggle]');
-    button?.click();
-    button?.click();
-  });
-  await expectMode(page, 'dark', 'dark');
-  await hydrated(page);
-  await expectMode(page, 'dark', 'dark');
-});
+    await page.goto('docs/');
+    await page.evaluate(() => {
+      const button = document.querySelector<HTMLElement>('[data-theme-toggle]');
+      button?.click();
+      button?.click();
+    });
+    await expectMode(page, 'dark', 'dark');
+    await hydrated(page);
+    await expectMode(page, 'dark', 'dark');
+  },
+);
 
 test('in the drawer the button is right as soon as it is there', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));

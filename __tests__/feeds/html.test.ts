@@ -39,7 +39,7 @@ describe('a post in a feed', () => {
       '<figure><img src="https://actualbudget.org/screenshots/a.1440.webp" alt="The budget" width="720" height="450">' +
         '<figcaption>March</figcaption></figure>',
     ],
-    ['keys are keys', 'Press <Key keys="mod+k" />.', '<p>Press <kbd>mod</kbd>+<kbd>k</kbd>.</p>'],
+    ['keys are keys', 'Press <Key keys="mod+k" />.', '<p>Press <kbd><kbd>mod</kbd>+<kbd>k</kbd></kbd>.</p>'],
     [
       'tabs follow each other under their labels',
       '<Tabs group="os">\n<Tab label="Linux">\n\nRun it.\n\n</Tab>\n</Tabs>',
@@ -48,7 +48,7 @@ describe('a post in a feed', () => {
     [
       'cards are a list of links',
       '<Cards>\n<Card title="Docs" href="/docs/">All of them.</Card>\n</Cards>',
-      '<ul><li><a href="https://actualbudget.org/docs/"><strong>Docs</strong></a> All of them.</li></ul>',
+      '<ul><li><a href="https://actualbudget.org/docs/">Docs</a> All of them.</li></ul>',
     ],
     ['steps are their list', '<Steps>\n\n1. One\n\n</Steps>', '<ol><li>One</li></ol>'],
     [
@@ -59,12 +59,12 @@ describe('a post in a feed', () => {
     [
       'what plain HTML cannot show is linked',
       '<EnvelopeSimulator />',
-      '<p><a href="https://actualbudget.org/blog/x/">See this part on the website</a></p>',
+      '<p><a href="https://actualbudget.org/blog/x/">Try the envelope simulator on the website</a></p>',
     ],
     [
       'a diagram is what it shows, linked',
       '```mermaid alt="How money flows"\nflowchart LR\n  A --> B\n```',
-      '<p><a href="https://actualbudget.org/blog/x/">How money flows</a></p>',
+      '<p><a href="https://actualbudget.org/blog/x/">Diagram: How money flows</a></p>',
     ],
     [
       'text that looks like HTML stays text',

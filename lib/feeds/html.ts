@@ -1,11 +1,12 @@
 import type { Element } from 'hast';
 import { toHtml } from 'hast-util-to-html';
-import type { Parents, PhrasingContent, Root, RootContent } from 'mdast';
-import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
+import type { Root } from 'mdast';
+import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toHast, type Handler } from 'mdast-util-to-hast';
 import { visit } from 'unist-util-visit';
-import { absoluteUrl } from '../routes';
-import { plainElements, type PlainContext } from './plain';
+import { absolute, plainTree } from '../mdx/components/plain';
+import type { PlainContext } from '../mdx/components/plain-forms';
+import { attribute } from '../mdx/jsx';
 
 /** The attributes that a feed reader needs. Ids, classes and styles mean nothing outside the site. */
 const KEPT = [
@@ -22,43 +23,23 @@ const KEPT = [
   'disabled',
 ];
 
-/** Elements whose handlers leave nothing: expressions are comments, such as the truncate marker. */
-const nothing: Handler = () => undefined;
-
 /**
  * A page's content as HTML that any feed reader can show: no components, no scripts, absolute addresses.
  *
- * @param tree the page's finished syntax tree; it is changed
+ * @param tree the page's finished syntax tree
  */
 export function feedHtml(tree: Root, context: PlainContext): string {
-  unravel(tree);
-  const plain: Handler = (state, node) => plainElements(node, state.all(node), context);
-  const html = toHast(tree, {
-    handlers: {
-      mdxJsxFlowElement: plain,
-      mdxJsxTextElement: plain,
-      mdxFlowExpression: nothing,
-      mdxTextExpression: nothing,
-    },
+  const plain = plainTree(tree, { ...context, html: true });
+  const element: Handler = (state, node: MdxJsxFlowElement | MdxJsxTextElement): Element => ({
+    type: 'element',
+    tagName: node.name ?? 'span',
+    properties: { title: attribute(node, 'title') },
+    children: state.all(node),
   });
+  const html = toHast(plain, { handlers: { mdxJsxFlowElement: element, mdxJsxTextElement: element } });
   visit(html, 'element', node => tidy(node, context.url));
   return toHtml(html);
 }
-
-/** Lifts elements out of a paragraph that holds nothing else, as the MDX compiler does. */
-function unravel(tree: Root): void {
-  visit(tree, 'paragraph', (node, index, parent) => {
-    if (index === undefined || !parent || !node.children.every(isElementOrBlank)) return;
-    const elements = node.children.filter(child => child.type === 'mdxJsxTextElement');
-    if (elements.length === 0) return;
-    const lifted = elements.map(child => ({ ...child, type: 'mdxJsxFlowElement' }) as unknown as RootContent);
-    (parent as Parents).children.splice(index, 1, ...(lifted as never[]));
-    return index;
-  });
-}
-
-const isElementOrBlank = (node: PhrasingContent | MdxJsxTextElement) =>
-  node.type === 'mdxJsxTextElement' || (node.type === 'text' && node.value.trim() === '');
 
 function tidy(node: Element, url: string): void {
   node.properties = Object.fromEntries(
@@ -68,9 +49,4 @@ function tidy(node: Element, url: string): void {
     const address = node.properties[name];
     if (typeof address === 'string') node.properties[name] = absolute(address, url);
   }
-}
-
-function absolute(address: string, url: string): string {
-  if (address.startsWith('#')) return url + address;
-  return address.startsWith('/') && !address.startsWith('//') ? absoluteUrl(address) : address;
 }

@@ -2,7 +2,7 @@ import type { Nodes, Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
-import { COMPONENTS, HTML_ELEMENTS, type ComponentName } from '../components';
+import { COMPONENTS, HTML_ELEMENTS, type ComponentEntry, type ComponentName } from '../components';
 import { readDrawing } from '../diagrams/drawings';
 import { attribute } from '../jsx';
 import type { PageFacts } from '../types';
@@ -24,8 +24,7 @@ export function elements(facts: PageFacts) {
           position,
         );
       }
-      const { required = [], optional = [] }: { required?: readonly string[]; optional?: readonly string[] } =
-        COMPONENTS[name as ComponentName];
+      const { required = [], optional = [] }: ComponentEntry = COMPONENTS[name as ComponentName];
       for (const item of node.attributes) {
         if (item.type !== 'mdxJsxAttribute' || ![...required, ...optional].includes(item.name)) {
           const written = item.type === 'mdxJsxAttribute' ? item.name : '{…}';

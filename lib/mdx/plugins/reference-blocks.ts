@@ -15,7 +15,7 @@ import { apiMethods, apiType, apiValue, type ApiData, type ApiNotes } from '../.
 import { configTable, type ConfigData, type ConfigNotes } from '../../reference/config';
 import { readBook } from '../../reference/data';
 import { readSample, sampleBlocks } from '../../reference/samples';
-import { REFERENCE_COMPONENTS, type ReferenceComponent } from '../components';
+import { isReferenceComponent, type ReferenceComponent } from '../components';
 import { attribute } from '../jsx';
 
 type Block = (element: MdxJsxFlowElement) => Promise<RootContent[]> | RootContent[];
@@ -51,12 +51,12 @@ export function referenceBlocks() {
   return async (tree: Root, file: VFile) => {
     const found: MdxJsxFlowElement[] = [];
     visit(tree, 'mdxJsxFlowElement', node => {
-      if (isBlock(node.name)) found.push(node);
+      if (isReferenceComponent(node.name)) found.push(node);
     });
     const made = new Map<Nodes, RootContent[]>();
     for (const element of found) {
       try {
-        const blocks = isBlock(element.name) ? await BLOCKS[element.name](element) : [];
+        const blocks = isReferenceComponent(element.name) ? await BLOCKS[element.name](element) : [];
         for (const block of blocks) place(block, element);
         made.set(element, blocks);
       } catch (error) {
@@ -71,9 +71,6 @@ export function referenceBlocks() {
     });
   };
 }
-
-const isBlock = (name: string | null): name is ReferenceComponent =>
-  REFERENCE_COMPONENTS.some(component => component === name);
 
 /** Mistakes in what an element stands for are reported at the element. */
 function place(node: Nodes, { position }: MdxJsxFlowElement): void {

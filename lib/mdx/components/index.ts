@@ -1,0 +1,81 @@
+import { admonition, card, cards, keys, screenshot, seeOnSite, tab, type PlainForm } from './plain-forms';
+
+/** A component that authors may use. */
+export interface ComponentEntry {
+  /** Attributes that must be there. */
+  required?: readonly string[];
+  optional?: readonly string[];
+  /**
+   * Where it goes while a page is analyzed: `site` (the default) is rendered by the component of this name in components/mdx;
+   * `reference` is expanded by lib/mdx/plugins/reference-blocks.ts; `list` has become headings and lists; `page` comes from the
+   * page that uses it.
+   */
+  from?: 'site' | 'reference' | 'list' | 'page';
+  /** What it is in Markdown twins and feeds. Left out: its content. */
+  plain?: PlainForm;
+}
+
+/**
+ * Every component that authors may use: its attributes, where it comes from, and its plain form. Its example is on the page for
+ * writers (content/docs/contributing/writing-docs.mdx), and components/mdx/index.ts maps each name of `site` to what it renders.
+ */
+export const COMPONENTS = {
+  Admonition: { required: ['type'], optional: ['title'], plain: admonition },
+  Card: { required: ['title', 'href'], plain: card },
+  Cards: { plain: cards },
+  CategoryCards: { from: 'page' },
+  ContributorList: {},
+  Drawing: { required: ['name', 'alt'], optional: ['caption'], plain: seeOnSite('Drawing') },
+  EnvelopeSimulator: { plain: seeOnSite('Try the envelope simulator on the website') },
+  Example: {},
+  Glossary: { from: 'list' },
+  Key: { required: ['keys'], plain: keys },
+  ReleaseList: { from: 'list' },
+  Screenshot: { required: ['name', 'alt'], optional: ['caption'], plain: screenshot },
+  Steps: {},
+  Tab: { required: ['label'], plain: tab },
+  Tabs: { optional: ['group'] },
+  ActualQLFunctions: { from: 'reference' },
+  ActualQLMethods: { from: 'reference' },
+  ActualQLOperators: { from: 'reference' },
+  ActualQLOption: { from: 'reference', required: ['name'] },
+  ActualQLTables: { from: 'reference' },
+  ApiReference: { from: 'reference', required: ['group'] },
+  ApiType: { from: 'reference', required: ['name'] },
+  ApiValue: { from: 'reference', required: ['name'] },
+  ConfigReference: { from: 'reference', required: ['group'] },
+  Sample: { from: 'reference', required: ['name'], optional: ['region', 'title'] },
+} as const satisfies Record<string, ComponentEntry>;
+
+export type ComponentName = keyof typeof COMPONENTS;
+
+type Entries = typeof COMPONENTS;
+
+/** The components that come from the reference. */
+export type ReferenceComponent = {
+  [Name in ComponentName]: Entries[Name] extends { from: 'reference' } ? Name : never;
+}[ComponentName];
+
+/** The components that components/mdx/index.ts must map to what they render. */
+export type RenderedComponent = {
+  [Name in ComponentName]: Entries[Name] extends { from: string } ? never : Name;
+}[ComponentName];
+
+/** Whether a name is that of a component that comes from the reference. */
+export function isReferenceComponent(name: string | null): name is ReferenceComponent {
+  return name !== null && entryOf(name)?.from === 'reference';
+}
+
+/** HTML elements that authors may write where Markdown has no sign for them. */
+export const HTML_ELEMENTS: readonly string[] = ['abbr', 'br', 'details', 'kbd', 'sub', 'summary', 'sup'];
+
+/** The plain forms of elements that authors don't write by these names: fences become diagrams. */
+const OTHER_FORMS: Record<string, PlainForm> = { Diagram: seeOnSite('Diagram') };
+
+/** The plain form of a component, or undefined where its content is all there is to say. */
+export function plainForm(name: string): PlainForm | undefined {
+  return OTHER_FORMS[name] ?? entryOf(name)?.plain;
+}
+
+const entryOf = (name: string): ComponentEntry | undefined =>
+  Object.hasOwn(COMPONENTS, name) ? COMPONENTS[name as ComponentName] : undefined;

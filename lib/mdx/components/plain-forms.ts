@@ -1,0 +1,120 @@
+import type { ElementContent } from 'hast';
+import type { BlockContent, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
+import { phrasing } from 'mdast-util-phrasing';
+import { fullSize, type Picture } from '../../screenshots/variants';
+
+/** What is known besides the text when a page becomes plain. */
+export interface PlainContext {
+  /** The absolute address of the page. */
+  url: string;
+  /** The picture of a scene, where pictures are shown; a link to the page replaces the others. */
+  picture?: (name: string) => Picture | undefined;
+}
+
+/** A component as an author wrote it. */
+export interface PlainUse {
+  /** An attribute's text, or undefined. */
+  text: (name: string) => string | undefined;
+  /** What's in the component, already plain. */
+  children: RootContent[];
+  context: PlainContext;
+}
+
+/** What a component is in plain Markdown. Hints for HTML are in `data`, where Markdown has no sign for something. */
+export type PlainForm = (use: PlainUse) => RootContent[];
+
+/** An admonition: a quotation that starts with its title. */
+export const admonition: PlainForm = ({ text, children }) => [
+  {
+    type: 'blockquote',
+    children: [paragraph([strong(text('title') ?? capital(text('type')))]), ...blocks(children)],
+  },
+];
+
+/** Cards: a list of links. */
+export const cards: PlainForm = ({ children }) => [
+  {
+    type: 'list',
+    spread: false,
+    children: children.filter((child): child is ListItem => child.type === 'listItem'),
+  },
+];
+
+/** A card: a link and its text. */
+export const card: PlainForm = ({ text, children }) => {
+  const link: PhrasingContent = {
+    type: 'link',
+    url: text('href') ?? '',
+    children: [word(text('title'))],
+  };
+  const words = children.every(isPhrasing) ? [link, word(' '), ...children] : [link];
+  const rest = words.length > 1 ? [] : blocks(children);
+  return [{ type: 'listItem', spread: false, children: [paragraph(words), ...rest] }];
+};
+
+/** Keys: code in Markdown, `kbd` in HTML, one for each key. */
+export const keys: PlainForm = ({ text }) => {
+  const value = text('keys') ?? '';
+  const children = value
+    .split('+')
+    .flatMap((key, index) => [...(index === 0 ? [] : [htmlText('+')]), htmlElement('kbd', key)]);
+  return [{ type: 'inlineCode', value, data: { hName: 'kbd', hChildren: children } }];
+};
+
+/** A screenshot: the light picture at its size where pictures are shown, otherwise a link to the page. */
+export const screenshot: PlainForm = use => {
+  const { text, context } = use;
+  const picture = context.picture?.(text('name') ?? '');
+  if (!picture) return seeOnSite('Screenshot')(use);
+  const { width, height, variants } = picture;
+  const caption = text('caption');
+  const image: PhrasingContent = {
+    type: 'image',
+    url: fullSize(variants.light),
+    alt: text('alt'),
+    data: { hProperties: { width, height } },
+  };
+  const figcaption: PhrasingContent[] = caption
+    ? [{ type: 'emphasis', data: { hName: 'figcaption' }, children: [word(caption)] }]
+    : [];
+  return [{ ...paragraph([image, ...figcaption]), data: { hName: 'figure' } }];
+};
+
+/** A tab: its label above its content. */
+export const tab: PlainForm = ({ text, children }) => [paragraph([strong(text('label'))]), ...children];
+
+/** For what plain text can't show: a link to the page, named by what it is and its alternative text. */
+export function seeOnSite(label: string): PlainForm {
+  return ({ text, context }) => {
+    const alt = text('alt');
+    return [
+      paragraph([
+        { type: 'link', url: context.url, children: [word(alt === undefined ? label : `${label}: ${alt}`)] },
+      ]),
+    ];
+  };
+}
+
+const word = (value = ''): PhrasingContent => ({ type: 'text', value });
+
+const strong = (value?: string): PhrasingContent => ({ type: 'strong', children: [word(value)] });
+
+const paragraph = (children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
+
+const capital = (value = '') => value.charAt(0).toUpperCase() + value.slice(1);
+
+const htmlText = (value: string): ElementContent => ({ type: 'text', value });
+
+const htmlElement = (tagName: string, value: string): ElementContent => ({
+  type: 'element',
+  tagName,
+  properties: {},
+  children: [htmlText(value)],
+});
+
+const isPhrasing = (node: RootContent): node is PhrasingContent => phrasing(node);
+
+/** Puts loose text among blocks into its own paragraph. */
+function blocks(children: RootContent[]): BlockContent[] {
+  return children.map(child => (isPhrasing(child) ? paragraph([child]) : (child as BlockContent)));
+}

@@ -1,4 +1,5 @@
 import { basePath } from './base-path.mjs';
+import { feedOf } from './feeds/formats';
 import { SITE } from './site';
 
 /** The only place where an address of this site is built. Page paths start and end with a slash. */
@@ -13,9 +14,7 @@ export const routes = {
   releases: '/docs/releases/',
   glossary: '/docs/glossary/',
   install: '/docs/install/',
-  feed: '/blog/rss.xml',
-  atomFeed: '/blog/atom.xml',
-  jsonFeed: '/blog/feed.json',
+  feed: feedOf('rss').path,
   sitemap: '/sitemap.xml',
   archive: '/blog/archive/',
   authors: '/blog/authors/',

@@ -289,14 +289,14 @@ describe('feeds', () => {
     '/sitemap.xml': `<urlset><url><loc>${url}</loc></url></urlset>`,
   };
 
-  it('that are well-formed and name pages are fine', async () => {
+  it('that are well formed and name pages are fine', async () => {
     expect(await feeds.run(site({}, good))).toEqual([]);
   });
 
   it.each([
-    ['/blog/rss.xml', '<rss><channel></rss>', 'is not well-formed'],
+    ['/blog/rss.xml', '<rss><channel></rss>', 'is malformed: line 1'],
     ['/blog/atom.xml', '<feed></feed>', 'names no page'],
-    ['/blog/feed.json', '{', 'is not a JSON feed'],
+    ['/blog/feed.json', '{', 'is malformed'],
     ['/sitemap.xml', good['/sitemap.xml'].replace('/b/', '/nowhere/'), 'which is no page'],
   ])('%s that is wrong is a mistake', async (path, text, reason) => {
     expect(await feeds.run(site({}, { ...good, [path]: text }))).toEqual([expect.stringContaining(reason)]);

@@ -1,6 +1,7 @@
 import { JsonLdScript } from '@/components/ui/json-ld';
 import type { BlogPost } from '@/lib/content/queries';
 import type { Page } from '@/lib/pagination';
+import { FEEDS } from '@/lib/feeds/formats';
 import { routes } from '@/lib/routes';
 import { blogJsonLd, jsonLdText } from '@/lib/seo/json-ld';
 import { postFacts } from '@/lib/seo/post';
@@ -15,9 +16,7 @@ const SECTIONS = [
   { label: 'Archive', href: routes.archive },
   { label: 'Tags', href: routes.tags },
   { label: 'Authors', href: routes.authors },
-  { label: 'RSS', href: routes.feed },
-  { label: 'Atom', href: routes.atomFeed },
-  { label: 'JSON', href: routes.jsonFeed },
+  ...FEEDS.map(({ label, path }) => ({ label, href: path })),
 ];
 
 /** A page of the blog: its posts, newest first. */

@@ -1,6 +1,7 @@
 import { Feed, type FeedOptions, type Item } from 'feed';
 import { absoluteUrl } from '../routes';
 import { PRODUCT, SITE } from '../site';
+import type { FeedFormat } from './formats';
 
 /** A feed and what it holds. Texts are plain but for the content: each format escapes them in its own way. */
 export interface Channel {
@@ -70,6 +71,13 @@ export function jsonFeed(channel: Channel, path: string): string {
     })),
   });
 }
+
+/** How each format is written. */
+export const WRITERS: Record<FeedFormat, (channel: Channel, path: string) => string> = {
+  rss: rssFeed,
+  atom: atomFeed,
+  json: jsonFeed,
+};
 
 function options({ title, description, page, entries }: Channel): FeedOptions {
   return {

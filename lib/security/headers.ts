@@ -1,3 +1,4 @@
+import { FEEDS } from '../feeds/formats';
 import { withBase } from '../routes';
 
 /** Headers of every answer: what a `<meta>` cannot say. The Content-Security-Policy of a page is in the page itself. */
@@ -22,11 +23,9 @@ export const IMMUTABLE_PATHS = ['/_next/static/*', '/screenshots/*', '/search/:i
 export const CACHE = { immutable: 'public, max-age=31536000, immutable', revalidate: 'no-cache' } as const;
 
 /** Feeds: their endings say too little. */
-export const FEED_TYPES: Readonly<Record<string, string>> = {
-  '/blog/rss.xml': 'application/rss+xml; charset=utf-8',
-  '/blog/atom.xml': 'application/atom+xml; charset=utf-8',
-  '/blog/feed.json': 'application/feed+json; charset=utf-8',
-};
+export const FEED_TYPES: Readonly<Record<string, string>> = Object.fromEntries(
+  FEEDS.map(({ path, type }) => [path, `${type}; charset=utf-8`]),
+);
 
 /** The file `_headers` of Netlify and Cloudflare Pages. */
 export function hostHeaders(): string {

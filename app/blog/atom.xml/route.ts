@@ -1,11 +1,5 @@
-import { atomFeed } from '@/lib/feeds/build';
-import { blogChannel } from '@/lib/feeds/channels';
-import { routes } from '@/lib/routes';
+import { blogFeed } from '@/lib/feeds/response';
 
 export const dynamic = 'force-static';
 
-export async function GET() {
-  return new Response(atomFeed(await blogChannel(), routes.atomFeed), {
-    headers: { 'Content-Type': 'application/atom+xml' },
-  });
-}
+export const GET = () => blogFeed('atom');

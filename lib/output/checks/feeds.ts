@@ -1,4 +1,5 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
+import { FEEDS, type FeedFormat } from '../../feeds/formats';
 import { routes } from '../../routes';
 import { SITE } from '../../site';
 import type { ExportedSite, OutputCheck } from '../site';
@@ -14,43 +15,45 @@ const parser = new XMLParser({
   isArray: name => ['item', 'entry', 'url'].includes(name),
 });
 
-/** The feeds and the sitemap are well-formed, and every address they name is a page. */
-export const feeds: OutputCheck = {
-  name: 'feeds',
-  run: async site => [
-    ...(await xmlMistakes(site, routes.feed, ({ rss }) => rss?.channel.item?.map(({ link }) => link))),
-    ...(await xmlMistakes(site, routes.atomFeed, ({ feed }) =>
-      feed?.entry?.map(({ link }) => link['@_href']),
-    )),
-    ...(await xmlMistakes(site, routes.sitemap, ({ urlset }) => urlset?.url?.map(({ loc }) => loc))),
-    ...(await jsonMistakes(site)),
-  ],
+/** How the addresses that a file names are read from its text, which may throw where it's malformed. */
+type Addresses = (text: string) => string[] | undefined;
+
+const fromXml =
+  (addresses: (feeds: Feeds) => string[] | undefined): Addresses =>
+  text => {
+    const valid = XMLValidator.validate(text);
+    if (valid !== true) throw new Error(`line ${valid.err.line}: ${valid.err.msg}`);
+    return addresses(parser.parse(text) as Feeds);
+  };
+
+/** The addresses that each format lists. */
+const ADDRESSES: Record<FeedFormat, Addresses> = {
+  rss: fromXml(({ rss }) => rss?.channel.item?.map(({ link }) => link)),
+  atom: fromXml(({ feed }) => feed?.entry?.map(({ link }) => link['@_href'])),
+  json: text => (JSON.parse(text) as { items: { url: string }[] }).items.map(({ url }) => url),
 };
 
-async function xmlMistakes(
-  site: ExportedSite,
-  path: string,
-  addresses: (feeds: Feeds) => string[] | undefined,
-): Promise<string[]> {
-  if (!site.files.has(path)) return [`out${path}: the file is not there.`];
-  const text = await site.read(path);
-  const valid = XMLValidator.validate(text);
-  if (valid !== true) return [`out${path}:${valid.err.line} is not well-formed: ${valid.err.msg}`];
-  return addressMistakes(site, path, addresses(parser.parse(text) as Feeds) ?? []);
-}
-
-async function jsonMistakes(site: ExportedSite): Promise<string[]> {
-  const path = routes.jsonFeed;
-  if (!site.files.has(path)) return [`out${path}: the file is not there.`];
-  try {
-    const { items } = JSON.parse(await site.read(path)) as { items: { url: string }[] };
-    return addressMistakes(
-      site,
-      path,
-      items.map(({ url }) => url),
+/** The feeds and the sitemap are well formed, and every address they name is a page. */
+export const feeds: OutputCheck = {
+  name: 'feeds',
+  run: async site => {
+    const files = [
+      ...FEEDS.map(({ format, path }) => ({ path, addresses: ADDRESSES[format] })),
+      { path: routes.sitemap, addresses: fromXml(({ urlset }) => urlset?.url?.map(({ loc }) => loc)) },
+    ];
+    const mistakes = await Promise.all(
+      files.map(({ path, addresses }) => fileMistakes(site, path, addresses)),
     );
+    return mistakes.flat();
+  },
+};
+
+async function fileMistakes(site: ExportedSite, path: string, addresses: Addresses): Promise<string[]> {
+  if (!site.files.has(path)) return [`out${path}: the file is missing.`];
+  try {
+    return addressMistakes(site, path, addresses(await site.read(path)) ?? []);
   } catch (error) {
-    return [`out${path}: is not a JSON feed: ${error instanceof Error ? error.message : String(error)}`];
+    return [`out${path} is malformed: ${error instanceof Error ? error.message : String(error)}`];
   }
 }
 

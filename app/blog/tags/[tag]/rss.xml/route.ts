@@ -1,7 +1,5 @@
-import { rssFeed } from '@/lib/feeds/build';
-import { tagChannel } from '@/lib/feeds/channels';
 import { tagParams } from '@/lib/content/params';
-import { routes } from '@/lib/routes';
+import { tagFeed } from '@/lib/feeds/response';
 
 interface Props {
   params: Promise<{ tag: string }>;
@@ -11,8 +9,4 @@ export const dynamic = 'force-static';
 export const dynamicParams = false;
 export const generateStaticParams = tagParams;
 
-export async function GET(_request: Request, { params }: Props) {
-  const { tag } = await params;
-  const feed = rssFeed(await tagChannel(tag), routes.tagFeed(tag));
-  return new Response(feed, { headers: { 'Content-Type': 'application/rss+xml' } });
-}
+export const GET = async (_request: Request, { params }: Props) => tagFeed((await params).tag);

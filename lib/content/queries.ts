@@ -1,6 +1,7 @@
 import { allAuthors, allDocs, allPosts, type Author, type Doc, type Post } from 'contentlayer/generated';
 import { newestFirst } from '../blog/order';
 import { docIdOfFile, routes } from '../routes';
+import { headTitle } from './head-title';
 import { TAGS, type Tag } from './schema';
 import { contributors, type Contributor, type Release, type ReleaseSummary } from './release';
 
@@ -30,9 +31,7 @@ const publishedDocs = allDocs
 
 const docsById = new Map(publishedDocs.map(doc => [docId(doc), doc]));
 
-/** How many docs have each title. */
-const docsWithTitle = new Map<string, number>();
-for (const { title } of publishedDocs) docsWithTitle.set(title, (docsWithTitle.get(title) ?? 0) + 1);
+const docTitles = new Map(publishedDocs.map(doc => [docId(doc), doc.title]));
 
 /** Every published doc. Drafts are shown in development only. */
 export function docs(): Doc[] {
@@ -49,15 +48,9 @@ export function findDoc(id: string): Doc | undefined {
   return docsById.get(id);
 }
 
-/**
- * A doc's title for the browser's tab and search engines, which want each title once: where two docs share one ("Reports"
- * of the tour and of the reference), the page inside a section says which section.
- */
+/** A doc's title for the browser's tab and search engines. */
 export function docHeadTitle(doc: Doc): string {
-  const id = docId(doc);
-  const shared = (docsWithTitle.get(doc.title) ?? 0) > 1;
-  const section = findDoc(`${id.split('/')[0]}/index`);
-  return shared && section && docId(section) !== id ? `${doc.title} – ${section.title}` : doc.title;
+  return headTitle(docId(doc), docTitles);
 }
 
 /** Every post, newest first; posts of the same moment in the order of their file names. */

@@ -1,0 +1,32 @@
+import { headTitle } from '@/lib/content/head-title';
+
+const VERSIONS = [
+  { name: 'current', label: 'Next', folder: '' },
+  { name: '25.10', label: '25.10', folder: '25.10' },
+];
+
+const TITLES = new Map([
+  ['faq', 'Questions'],
+  ['reports/index', 'Reports'],
+  ['tour/index', 'A Tour'],
+  ['tour/reports', 'Reports'],
+  ['25.10/faq', 'Questions'],
+  ['25.10/reports/index', 'Reports'],
+  ['25.10/tour/index', 'The Tour'],
+  ['25.10/tour/reports', 'Reports'],
+]);
+
+it.each([
+  ['faq', 'Questions'],
+  ['reports/index', 'Reports'],
+  ['tour/reports', 'Reports – A Tour'],
+  ['25.10/faq', 'Questions'],
+  ['25.10/reports/index', 'Reports'],
+  ['25.10/tour/reports', 'Reports – The Tour'],
+])('%s is called %s', (id, title) => {
+  expect(headTitle(id, TITLES, VERSIONS)).toBe(title);
+});
+
+it('a doc that does not exist is named', () => {
+  expect(() => headTitle('gone', TITLES, VERSIONS)).toThrow('There is no doc "gone"');
+});

@@ -1,0 +1,23 @@
+import { VERSIONS } from '../versions/config';
+import { versionOfId } from '../versions/data';
+
+/**
+ * A doc's title for the browser's tab and search engines, which want each title of a docs version once: where two docs share one
+ * ("Reports" of the tour and of the reference), the page inside a section says which section.
+ *
+ * @param id the doc's id
+ * @param titles the titles of all docs by id
+ * @throws Error when there is no such doc
+ */
+export function headTitle(id: string, titles: ReadonlyMap<string, string>, versions = VERSIONS): string {
+  const title = titles.get(id);
+  if (title === undefined) throw new Error(`There is no doc "${id}".`);
+  const version = versionOfId(id, versions);
+  const isShared = [...titles].some(
+    ([other, otherTitle]) => other !== id && otherTitle === title && versionOfId(other, versions) === version,
+  );
+  const folder = version?.folder ? `${version.folder}/` : '';
+  const sectionId = `${folder}${id.slice(folder.length).split('/')[0]}/index`;
+  const section = titles.get(sectionId);
+  return isShared && section !== undefined && sectionId !== id ? `${title} – ${section}` : title;
+}

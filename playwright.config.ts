@@ -1,22 +1,22 @@
+import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
-/** Set by scripts/e2e.ts: the browser to use and the address of the exported site on its static server. */
-const { BROWSER_PATH, SITE_URL } = process.env;
+/** Set by scripts/e2e.ts: the browser to use, and the addresses of the exported site and of the test site. */
+const { BROWSER_PATH, SITE_URL, TEST_SITE_URL } = process.env;
 
 export default defineConfig({
-  testDir: 'e2e',
-  outputDir: 'test-results',
+  outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine is slow now and then; a wait that lasts ends as soon as what it waits for is there.
+  // A shared machine is slow now and then. A wait ends as soon as what it waits for is there.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // CI tries a failed test once more, and the last lines name the tests that needed it.
-  retries: process.env.CI ? 1 : 0,
-  workers: 2,
+  // The second try records a trace, which would slow down every first one. The run fails all the same.
+  retries: 1,
+  failOnFlakyTests: true,
+  workers: Math.max(2, availableParallelism()),
   reporter: [['dot'], ['json', { outputFile: 'test-results/e2e.json' }]],
   use: {
-    baseURL: SITE_URL,
     viewport: { width: 1280, height: 800 },
     launchOptions: {
       executablePath: BROWSER_PATH,
@@ -28,6 +28,12 @@ export default defineConfig({
         '--disable-sync',
       ],
     },
-    trace: 'retain-on-failure',
+    trace: 'on-first-retry',
   },
+  projects: [
+    // What is true of every page, whatever the content is.
+    { name: 'content', testDir: 'e2e/content', use: { baseURL: SITE_URL } },
+    // How the site behaves, on the pages of e2e/fixtures.
+    { name: 'behavior', testDir: 'e2e', testIgnore: 'content/**', use: { baseURL: TEST_SITE_URL } },
+  ],
 });

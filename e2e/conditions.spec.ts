@@ -1,5 +1,5 @@
-import type { Locator, Page } from '@playwright/test';
-import { expect, exportedPages, hydrated, test } from './support/site';
+import type { Locator } from '@playwright/test';
+import { expect, hydrated, test } from './support/site';
 
 /** One page of each kind. */
 const KINDS = [
@@ -13,27 +13,7 @@ const KINDS = [
   'docs/install/docker/',
 ];
 
-/** Pages in whose windows something is wider than the window. */
-async function tooWide(page: Page, paths: string[]): Promise<string[]> {
-  const found: string[] = [];
-  for (const path of paths) {
-    await page.goto(path.replace(/^\//, ''));
-    const excess = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    if (excess > 0) found.push(`${path} is ${excess} px too wide`);
-  }
-  return found;
-}
-
 test.describe('zoom', () => {
-  test('at 400 % (320 px) no page scrolls sideways', async ({ page }) => {
-    const pages = exportedPages();
-    test.setTimeout(pages.length * 5_000);
-    await page.setViewportSize({ width: 320, height: 256 });
-    expect(await tooWide(page, pages)).toEqual([]);
-  });
-
   test('at 200 % (640 px) pages read, the menu opens and the search answers', async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 400 });
     await page.goto('docs/');

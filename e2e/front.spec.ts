@@ -1,6 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
-import { exportedHtml, expect, hydrated, test } from './support/site';
+import { exportedHtml, expect, hydrated, test, TEST_SITE } from './support/site';
 
 const GUIDE = 'docs/getting-started/envelope-budgeting/';
 const PAGES = ['', 'download/', 'contact/'];
@@ -59,7 +59,7 @@ test('Features leads to the features from another page', async ({ page }) => {
 });
 
 test('every feature leads to its page', () => {
-  const html = exportedHtml('/');
+  const html = exportedHtml('/', TEST_SITE);
   for (const path of [
     'getting-started/envelope-budgeting',
     'getting-started/sync',

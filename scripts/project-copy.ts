@@ -1,11 +1,12 @@
-import { cp, mkdir, rm } from 'node:fs/promises';
+import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { filesBelow } from '@/lib/content/files';
+import { MANIFEST_FILE, SCREENSHOTS_FOLDER, readScenes } from '@/lib/screenshots/manifest';
 
-/** What a build reads. Packages are found in the folder above. */
-const SOURCES = [
+/** What a build reads besides the content. Packages are found in a folder above. */
+const CODE = [
   'app',
   'components',
-  'content',
   'lib',
   'public',
   'scripts',
@@ -17,9 +18,57 @@ const SOURCES = [
   'tsconfig.json',
 ];
 
+/** Everything that a build reads. */
+export const SOURCES = [...CODE, 'content'];
+
+/** Content that tools/app makes from the app, which the fixtures share with the site. */
+const FROM_THE_APP = ['content/reference', 'content/samples', 'content/dictionary.txt'];
+
+/** What a build writes into `public`. A copy makes its own. */
+const GENERATED = ['public/cards', 'public/search', 'public/screenshots'];
+
+/** Everything that a build with fixtures depends on, besides the fixtures. */
+export const FIXTURE_SOURCES = [
+  ...CODE.filter(name => name !== 'public'),
+  ...FROM_THE_APP,
+  SCREENSHOTS_FOLDER,
+];
+
 /** Copies all that a build reads into a folder below the project's, and removes what was there. */
 export async function copyProject(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
   for (const name of SOURCES) await cp(name, join(folder, name), { recursive: true });
+}
+
+/**
+ * Copies the code into a folder below the project's, with the content of fixtures instead of the site's own. What an earlier
+ * build left there besides the sources (its caches) stays.
+ *
+ * @param fixtures folders with a `content` folder; a file of a later one replaces that of an earlier one
+ */
+export async function copyProjectWithFixtures(folder: string, fixtures: readonly string[]): Promise<void> {
+  for (const name of SOURCES) await rm(join(folder, name), { recursive: true, force: true });
+  await mkdir(folder, { recursive: true });
+  const isSource = (path: string) => !GENERATED.includes(path);
+  for (const name of [...CODE, ...FROM_THE_APP])
+    await cp(name, join(folder, name), { recursive: true, filter: isSource });
+  await copyHomeScenes(folder);
+  for (const fixture of fixtures) await cp(fixture, folder, { recursive: true });
+}
+
+/** Copies the pictures that the code shows, such as those of the home page. They are the only ones that fixtures may use. */
+async function copyHomeScenes(folder: string): Promise<void> {
+  const code = await Promise.all(
+    (await filesBelow('components/marketing', '.tsx')).map(file => readFile(file, 'utf8')),
+  );
+  const isShown = (name: string) =>
+    code.some(text => text.includes(`'${name}'`) || text.includes(`"${name}"`));
+  const scenes = Object.fromEntries(Object.entries(await readScenes()).filter(([name]) => isShown(name)));
+  await mkdir(join(folder, SCREENSHOTS_FOLDER), { recursive: true });
+  for (const { files } of Object.values(scenes))
+    for (const file of Object.values(files))
+      await cp(join(SCREENSHOTS_FOLDER, file), join(folder, SCREENSHOTS_FOLDER, file));
+  const manifest = JSON.parse(await readFile(MANIFEST_FILE, 'utf8')) as object;
+  await writeFile(join(folder, MANIFEST_FILE), JSON.stringify({ ...manifest, scenes }));
 }

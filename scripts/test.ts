@@ -27,8 +27,7 @@ const parts: Part[] = [
   { name: 'Format', run: () => runBin('prettier', ['--check', '--log-level', 'warn', '.']) },
   { name: 'Spelling', run: () => runBin('cspell', ['--no-progress', '--quiet']) },
   { name: 'Build', run: () => runScript('build') },
-  // After the build, which has made the pictures that both need.
-  { name: 'Build with a base path and two versions', run: () => runScript('build-preview') },
+  { name: 'Build the test sites', run: () => runScript('build-test-sites') },
   { name: 'Types', run: () => runBin('tsc', ['--noEmit']) },
   {
     name: 'Unit tests',
@@ -81,9 +80,8 @@ async function unitCount(): Promise<Count> {
 
 async function browserCount(): Promise<Count> {
   const { stats } = JSON.parse(await readFile(`${RESULTS}/e2e.json`, 'utf8'));
-  if (stats.flaky > 0)
-    console.warn(`  ${stats.flaky} browser tests passed at the second try only; see above.`);
-  return { passed: stats.expected + stats.flaky, failed: stats.unexpected };
+  // A test that passes at its second try only has found something, too.
+  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }
 
 void test();

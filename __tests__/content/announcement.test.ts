@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
-import { readAnnouncement } from '@/lib/content/announcement';
 import { readYaml } from '@/lib/content/files';
+import { readAnnouncement } from '@/lib/content/announcement';
 import type { ContentPage } from '@/lib/content/pages';
 import { contentFolder } from '../support/content';
 
@@ -18,10 +18,6 @@ async function read(text: string) {
 
 test.each(['', '# content: Nothing yet\n'])('a file that says nothing announces nothing: %p', async text => {
   expect(await read(text)).toEqual({ announcement: null, mistakes: [] });
-});
-
-test('the site announces nothing', async () => {
-  expect((await readYaml('content/announcement.yml')).value).toBeNull();
 });
 
 test('what is left out has its default', async () => {

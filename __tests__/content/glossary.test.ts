@@ -65,7 +65,8 @@ test.each([
 test('every term has an anchor of its own, and the search reads synonyms as their term', async () => {
   const { entries, mistakes } = readGlossary(await readYaml(GLOSSARY_FILE));
   expect(mistakes).toEqual([]);
-  expect(entries.length).toBeGreaterThan(60);
+  expect(entries).not.toEqual([]);
   expect(new Set(entries.map(({ term }) => termId(term))).size).toBe(entries.length);
-  expect(synonymPairs(entries)).toContainEqual(['merchant', 'payee']);
+  const pairs = entries.flatMap(({ term, synonyms }) => synonyms.map(synonym => [synonym, term]));
+  expect(synonymPairs(entries)).toEqual(expect.arrayContaining(pairs));
 });

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parse } from 'yaml';
+import type { Redirect } from '@/lib/redirects/read';
 import { BOX_SHAPE } from '@/lib/search/constants';
 import { Searcher } from '@/lib/search/searcher';
 import type { Answer } from '@/lib/search/types';
@@ -40,10 +41,21 @@ async function answered(
   return results;
 }
 
+/** The queries, with pages that have moved since at their new addresses. */
+function readQueries(file: string): Golden[] {
+  const redirects = JSON.parse(readFileSync('.generated/redirects.json', 'utf8')) as Redirect[];
+  const moved = new Map(redirects.map(({ from, to }) => [from, to.split('#')[0] ?? to]));
+  const queries = parse(readFileSync(`__tests__/search/${file}`, 'utf8')) as Golden[];
+  return queries.map(({ q, pages }) => ({
+    q,
+    pages: [...new Set(pages.map(page => moved.get(page) ?? page))],
+  }));
+}
+
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 it.each(SETS)('readers find what they type for: $file', async ({ file, count, floors }) => {
-  const queries = parse(readFileSync(`__tests__/search/${file}`, 'utf8')) as Golden[];
+  const queries = readQueries(file);
   expect(queries.length).toBeGreaterThanOrEqual(count);
   const results = await answered(queries);
   const ranks = results.map(({ pages, found }) => found.findIndex(page => pages.includes(page)));

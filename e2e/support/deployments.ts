@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { serveFolder } from '../../lib/static-server';
 import { writeOffline } from '../../scripts/finish/offline';
+import { TEST_SITE } from './site';
 
 /** A server of its own for one test, which can go away, come back and serve another deployment. */
 export class OwnServer {
@@ -43,7 +44,7 @@ export const SMALL_SITE = [
 ];
 
 /**
- * A deployment of a few pages of the export, with its own list of what is kept offline.
+ * A deployment of a few pages of the test site, with its own list of what is kept offline.
  *
  * @param changes the new text of files, by their path below the export
  * @returns its folder, to be removed with removeDeployment()
@@ -51,7 +52,7 @@ export const SMALL_SITE = [
 export async function smallDeployment(changes: Record<string, string> = {}): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
   const pages = SMALL_SITE.map(path => `${path}/index.html`);
-  const text = pages.map(page => readFileSync(join('out', page), 'utf8')).join();
+  const text = pages.map(page => readFileSync(join(TEST_SITE, page), 'utf8')).join();
   const isNeeded = (path: string) => {
     if (path.endsWith('.html')) return pages.includes(path) || path === '404.html';
     // Pictures and the data of pages: those that the pages name.
@@ -64,10 +65,10 @@ export async function smallDeployment(changes: Record<string, string> = {}): Pro
     mkdirSync(dirname(target), { recursive: true });
     write(target);
   };
-  for (const entry of readdirSync('out', { recursive: true, withFileTypes: true })) {
-    const path = join(entry.parentPath, entry.name).slice('out/'.length);
+  for (const entry of readdirSync(TEST_SITE, { recursive: true, withFileTypes: true })) {
+    const path = join(entry.parentPath, entry.name).slice(TEST_SITE.length + 1);
     if (entry.isFile() && isNeeded(path) && !(path in changes))
-      put(path, target => linkSync(join('out', path), target));
+      put(path, target => linkSync(join(TEST_SITE, path), target));
   }
   for (const [path, content] of Object.entries(changes)) put(path, target => writeFileSync(target, content));
   await writeOffline(folder);

@@ -1,22 +1,26 @@
 import { readFileSync, readdirSync } from 'node:fs';
-import { join, relative } from 'node:path';
+import { join } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { TEST_SITES } from '../../lib/output/test-sites';
 
-/** The exported site that the tests read and the server serves. */
+/** The exported site, which the tests of e2e/content look at. */
 const OUT = 'out';
 
-/** The path of every page of the exported site; not those at old addresses that only lead on. */
-export function exportedPages(): string[] {
-  return readdirSync(OUT, { recursive: true, encoding: 'utf8' })
+/** The exported test site, which all other tests look at. */
+export const TEST_SITE = join(TEST_SITES.plain.folder, 'out');
+
+/** The path of every page of an export; not those at old addresses that only lead on. */
+export function exportedPages(folder = OUT): string[] {
+  return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('index.html'))
-    .map(file => `/${relative(OUT, join(OUT, file)).replace(/index\.html$/, '')}`)
-    .filter(path => !path.startsWith('/_') && !exportedHtml(path).includes('http-equiv="refresh"'))
+    .map(file => `/${file.replace(/index\.html$/, '')}`)
+    .filter(path => !path.startsWith('/_') && !exportedHtml(path, folder).includes('http-equiv="refresh"'))
     .sort();
 }
 
 /** The exported HTML of a page. */
-export function exportedHtml(path: string): string {
-  return readFileSync(join(OUT, path, 'index.html'), 'utf8');
+export function exportedHtml(path: string, folder = OUT): string {
+  return readFileSync(join(folder, path, 'index.html'), 'utf8');
 }
 
 /** How a request to another site is complained of. */

@@ -1,8 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { REFERENCE_FOLDER } from '../../reference/folders';
-import { withTrailingSlash } from '../../routes';
 import type { ExportedSite, OutputCheck } from '../site';
-import { mistakeOf } from './links';
+import { keptAddressMistake } from './promised';
 
 /** The addresses of this site that the app itself opens; `npm run extract:links` in tools/app reads them from the app. */
 const APP_LINKS = `${REFERENCE_FOLDER}/app-links.txt`;
@@ -16,12 +15,12 @@ export const appLinks: OutputCheck = {
 /**
  * The addresses of a list that the site does not have.
  *
- * @param list one address a line, with or without the slash at its end: web servers add it
+ * @param list one address a line
  */
 export function brokenAppLinks(list: string, site: ExportedSite): string[] {
   return list.split('\n').flatMap((address, index) => {
     if (address === '') return [];
-    const reason = mistakeOf(withTrailingSlash(address), { route: '/', ids: new Set() }, site);
+    const reason = keptAddressMistake(address, site);
     return reason ? [`${APP_LINKS}:${index + 1}: the app opens "${address}", which ${reason}`] : [];
   });
 }

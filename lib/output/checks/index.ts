@@ -9,6 +9,7 @@ import { images } from './images';
 import { links } from './links';
 import { machinePaths } from './machine-paths';
 import { orphans } from './orphans';
+import { promised } from './promised';
 import { redirects } from './redirects';
 import { sitemap } from './sitemap';
 import { structuredData } from './structured-data';
@@ -18,6 +19,7 @@ import { weight } from './weight';
 export const outputChecks: OutputCheck[] = [
   links,
   appLinks,
+  promised,
   redirects,
   orphans,
   ids,

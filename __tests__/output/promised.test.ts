@@ -1,0 +1,55 @@
+/** @jest-environment node */
+import { brokenPromises } from '@/lib/output/checks/promised';
+import { exportedPage, type ExportedSite } from '@/lib/output/site';
+import { redirectStubs } from '@/lib/redirects/stubs';
+
+const STUBS = redirectStubs([
+  { from: '/docs/options/', to: '/docs/settings/' },
+  { from: '/docs/lost/', to: '/docs/nowhere/' },
+  { from: '/account/*', to: 'https://example.org/*' },
+]);
+
+const SITE: ExportedSite = {
+  pages: new Map([
+    [
+      '/docs/settings/',
+      exportedPage('/docs/settings/', '<h2 id="there">There</h2>', 'content/docs/settings.mdx'),
+    ],
+  ]),
+  files: new Set(['/fly.toml']),
+  stubs: new Map(
+    [...STUBS].map(([file, html]) => {
+      const route = `/${file.replace('index.html', '')}`;
+      return [route, exportedPage(route, html, 'content/redirects.yml')];
+    }),
+  ),
+  read: async () => '',
+  size: async () => 0,
+};
+
+it.each([
+  '# a comment',
+  '',
+  '/docs/settings',
+  '/docs/settings/#there',
+  '/fly.toml',
+  '/docs/options',
+  '/docs/options/#there',
+  '/account/',
+])('"%s" is kept', line => {
+  expect(brokenPromises(`${line}\n`, SITE)).toEqual([]);
+});
+
+it.each([
+  ['/docs/gone/', 'leads to no page'],
+  ['/docs/lost/', 'leads to no page'],
+  ['/docs/settings/#gone', 'names an anchor that /docs/settings/ does not have'],
+  ['/docs/options/#gone', 'names an anchor that /docs/settings/ does not have'],
+  ['/gone.zip', 'leads to no file'],
+])('%s is broken, which is told with the line and the remedy', (address, reason) => {
+  expect(brokenPromises(`/docs/settings/\n${address}\n`, SITE)).toEqual([
+    expect.stringMatching(
+      new RegExp(`^content/reference/promised-addresses\\.txt:2: "${address}" ${reason}.* Add a redirect`),
+    ),
+  ]);
+});

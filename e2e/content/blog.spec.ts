@@ -1,0 +1,235 @@
+import { parseFeed } from '@rowanmanning/feed-parser';
+import { attributeOf, elementsOf } from '../../lib/output/html';
+import { elementsNamed, textOf } from '../../lib/output/site';
+import { routes } from '../../lib/routes';
+import { sourceAuthors, sourcePosts, type SourcePost } from '../support/content';
+import { having, readPage, within } from '../support/html';
+import { expect, exportedPages, test } from '../support/site';
+
+/** SPEC: ten posts on a page of a list, twenty in a feed. */
+const PER_PAGE = 10;
+const PER_FEED = 20;
+
+const POSTS = sourcePosts();
+const AUTHORS = sourceAuthors();
+const TAGS = [...new Set(POSTS.flatMap(({ tags }) => tags))].sort();
+
+const inUtc = (options: Intl.DateTimeFormatOptions) => {
+  const format = new Intl.DateTimeFormat('en', { ...options, timeZone: 'UTC' });
+  return (iso: string) => format.format(new Date(iso));
+};
+const shownDate = inUtc({ dateStyle: 'long' });
+const monthAndDay = inUtc({ month: 'long', day: 'numeric' });
+const yearOf = ({ date }: SourcePost) => date.slice(0, 4);
+const titles = (posts: SourcePost[]) => posts.map(({ title }) => title);
+const counted = (count: number) => (count === 1 ? 'One post' : `${count} posts`);
+
+/** The pages of a list, from the first to the last. */
+const listPages = (count: number, address: (page: number) => string) =>
+  Array.from({ length: Math.max(1, Math.ceil(count / PER_PAGE)) }, (_, index) => address(index + 1));
+
+/** The titles of the cards of some pages, in order; fails where a page has more than it may. */
+function cardTitles(paths: string[]): string[] {
+  return paths.flatMap((path, index) => {
+    const cards = elementsNamed(readPage(path), 'article');
+    if (index < paths.length - 1) expect(cards, path).toHaveLength(PER_PAGE);
+    else expect(cards.length, path).toBeLessThanOrEqual(PER_PAGE);
+    return cards.flatMap(card =>
+      within(card)
+        .filter(({ tagName }) => tagName === 'h2')
+        .map(textOf),
+    );
+  });
+}
+
+const mainTexts = (path: string, name: string) =>
+  elementsNamed(readPage(path), 'main')
+    .flatMap(within)
+    .filter(({ tagName }) => tagName === name)
+    .map(textOf);
+
+test('the lists of posts have no page beyond their last', () => {
+  const numbered = exportedPages().filter(path => /^\/blog\/(?:.*\/)?page\/\d+\/$/.test(path));
+  const expected = [
+    ...listPages(POSTS.length, routes.blog),
+    ...TAGS.flatMap(tag =>
+      listPages(POSTS.filter(({ tags }) => tags.includes(tag)).length, page => routes.tag(tag, page)),
+    ),
+    ...AUTHORS.flatMap(({ key }) =>
+      listPages(POSTS.filter(({ authors }) => authors.includes(key)).length, page => routes.author(key, page)),
+    ),
+  ].filter(path => path.includes('/page/'));
+  expect(numbered).toEqual(expected.sort());
+});
+
+test('the list shows every post once, the newest first, cut at its marker, and whole where it has none', () => {
+  const cards = listPages(POSTS.length, routes.blog).flatMap(path => elementsNamed(readPage(path), 'article'));
+  const found = cards.map(card => {
+    const inside = within(card);
+    const title = inside.find(({ tagName }) => tagName === 'h2');
+    const more = inside.find(element => attributeOf(element, 'aria-label')?.startsWith('Read more'));
+    return {
+      title: title && textOf(title),
+      date: inside.filter(({ tagName }) => tagName === 'time').map(textOf)[0],
+      more: more && textOf(more),
+    };
+  });
+  expect(found).toEqual(
+    POSTS.map(({ title, date, cut }) => ({
+      title,
+      date: shownDate(date),
+      more: cut ? `Read more about ${title}` : undefined,
+    })),
+  );
+});
+
+test('a post has its title, date, tags, authors and neighbors', () => {
+  const names = new Map(AUTHORS.map(({ key, name }) => [key, name]));
+  POSTS.forEach(({ slug, date, title, tags, authors }, index) => {
+    const page = readPage(`/blog/${slug}/`);
+    const [article] = elementsNamed(page, 'article');
+    const inside = article ? within(article) : [];
+    const texts = (name: string) => inside.filter(({ tagName }) => tagName === name).map(textOf);
+    expect(elementsNamed(page, 'title').map(textOf), slug).toEqual([
+      `${title} | Actual Budget Documentation`,
+    ]);
+    expect(texts('h1'), slug).toEqual([title]);
+    expect(
+      inside.filter(({ tagName }) => tagName === 'time').map(time => attributeOf(time, 'datetime')),
+    ).toEqual([date]);
+    expect(texts('time'), slug).toEqual([shownDate(date)]);
+    expect(texts('p')[0], slug).toMatch(/ · (One|\d+) min read$/);
+    const foot = inside.filter(({ tagName }) => tagName === 'footer').flatMap(within);
+    expect(foot.filter(({ tagName }) => tagName === 'a').map(textOf), slug).toEqual([
+      ...tags,
+      'Edit this page',
+      'View Markdown',
+    ]);
+    const signed = having(inside, 'aria-label', 'Authors').flatMap(within);
+    expect(signed.filter(({ tagName }) => tagName === 'a').map(textOf), slug).toEqual(
+      authors.map(key => names.get(key)),
+    );
+    const pager = having(page.elements, 'aria-label', 'Blog post page navigation').flatMap(within);
+    expect(pager.filter(({ tagName }) => tagName === 'a').map(textOf), slug).toEqual([
+      ...(POSTS[index - 1] ? [`Newer post${POSTS[index - 1]?.title}`] : []),
+      ...(POSTS[index + 1] ? [`Older post${POSTS[index + 1]?.title}`] : []),
+    ]);
+  });
+});
+
+test('the archive has every post, years newest first, the oldest post of a year first', () => {
+  const years = [...new Set(POSTS.map(yearOf))];
+  expect(mainTexts(routes.archive, 'h2')).toEqual(years);
+  expect(mainTexts(routes.archive, 'a')).toEqual(
+    years.flatMap(year =>
+      POSTS.filter(post => yearOf(post) === year)
+        .reverse()
+        .map(({ date, title }) => `${monthAndDay(date)} - ${title}`),
+    ),
+  );
+});
+
+test('tags stand under their letters with their numbers of posts, and their pages list those posts', () => {
+  expect(mainTexts(routes.tags, 'h2')).toEqual([...new Set(TAGS.map(tag => tag[0]?.toUpperCase()))]);
+  expect(mainTexts(routes.tags, 'a')).toEqual(
+    TAGS.map(tag => `${tag} ${POSTS.filter(({ tags }) => tags.includes(tag)).length}`),
+  );
+  for (const tag of TAGS) {
+    const tagged = POSTS.filter(({ tags }) => tags.includes(tag));
+    const paths = listPages(tagged.length, page => routes.tag(tag, page));
+    expect(cardTitles(paths)).toEqual(titles(tagged));
+    for (const path of paths)
+      expect(mainTexts(path, 'h1')).toEqual([`${counted(tagged.length)} tagged with "${tag}"`]);
+  }
+});
+
+test('authors stand in their order with their numbers of posts, and their pages list those posts', () => {
+  const postsBy = (key: string) => POSTS.filter(({ authors }) => authors.includes(key));
+  expect(mainTexts(routes.authors, 'h2')).toEqual(
+    AUTHORS.map(({ key, name }) => `${name} ${postsBy(key).length}`),
+  );
+  for (const { key } of AUTHORS) {
+    const paths = listPages(postsBy(key).length, page => routes.author(key, page));
+    expect(cardTitles(paths), key).toEqual(titles(postsBy(key)));
+  }
+});
+
+test.describe('feeds', () => {
+  const addresses = (html: string) =>
+    elementsOf(html).flatMap(element => ['href', 'src'].flatMap(name => attributeOf(element, name) ?? []));
+
+  for (const name of ['rss.xml', 'atom.xml']) {
+    test(`${name} holds the 20 newest posts whole`, async ({ request }) => {
+      const feed = parseFeed(await (await request.get(`blog/${name}`)).text());
+      expect(feed.items.map(({ title }) => title)).toEqual(titles(POSTS.slice(0, PER_FEED)));
+      expect(feed.updated?.toISOString()).toBe(POSTS[0]?.date);
+      for (const [index, item] of feed.items.entries()) {
+        const post = POSTS[index];
+        expect(item.id).toMatch(new RegExp(`^https:.*/blog/${post?.slug.replaceAll('.', '\\.')}$`));
+        expect(item.published?.toISOString()).toBe(post?.date);
+        expect(item.categories.map(({ term }) => term)).toEqual(post?.tags);
+        expect(item.content?.length).toBeGreaterThan(0);
+        for (const address of addresses(item.content ?? '')) expect(address).toMatch(/^(https?:|mailto:)/);
+      }
+    });
+  }
+
+  test('feed.json holds the same', async ({ request }) => {
+    const feed = (await (await request.get('blog/feed.json')).json()) as {
+      items: { title: string; authors?: { name: string; url: string }[] }[];
+    };
+    const newest = POSTS.slice(0, PER_FEED);
+    expect(feed.items.map(({ title }) => title)).toEqual(titles(newest));
+    expect(feed.items.map(({ authors }) => authors ?? [])).toEqual(
+      newest.map(({ authors }) =>
+        authors.flatMap(key =>
+          AUTHORS.filter(author => author.key === key).map(({ name, url }) => ({ name, url })),
+        ),
+      ),
+    );
+  });
+
+  test('pictures in them have their size and are on the site', async ({ request, baseURL }) => {
+    const feeds = await Promise.all(
+      ['blog/rss.xml', ...TAGS.map(tag => routes.tagFeed(tag).slice(1))].map(async path =>
+        parseFeed(await (await request.get(path)).text()),
+      ),
+    );
+    const images = feeds.flatMap(({ items }) =>
+      items.flatMap(({ content }) => elementsOf(content ?? '').filter(({ tagName }) => tagName === 'img')),
+    );
+    for (const image of images) {
+      expect(Number(attributeOf(image, 'width'))).toBeGreaterThan(0);
+      expect(Number(attributeOf(image, 'height'))).toBeGreaterThan(0);
+      const { pathname } = new URL(attributeOf(image, 'src') ?? '');
+      expect((await request.get(new URL(pathname, baseURL).href)).status(), pathname).toBe(200);
+    }
+  });
+
+  test('every tag has one of its own, which its page names', async ({ request }) => {
+    for (const tag of TAGS) {
+      const feed = parseFeed(await (await request.get(routes.tagFeed(tag).slice(1))).text());
+      const tagged = POSTS.filter(({ tags }) => tags.includes(tag)).slice(0, PER_FEED);
+      expect(feed.items.map(({ title }) => title)).toEqual(titles(tagged));
+      const named = having(elementsNamed(readPage(routes.tag(tag)), 'link'), 'type', 'application/rss+xml');
+      expect(named.map(link => attributeOf(link, 'href'))).toContainEqual(
+        expect.stringMatching(new RegExp(`/blog/tags/${tag}/rss\\.xml$`)),
+      );
+    }
+  });
+});
+
+test('the release notes list every release, the newest first, with its highlights and a link to its post', () => {
+  const main = elementsNamed(readPage(routes.releases), 'main').flatMap(within);
+  const versions = main.filter(({ tagName }) => tagName === 'h4').map(textOf);
+  const releases = POSTS.flatMap(({ release, slug }) => (release ? [{ ...release, slug }] : []));
+  expect(versions.map(text => /^[\d.]+/.exec(text)?.[0])).toEqual(releases.map(({ version }) => version));
+  const items = main.filter(({ tagName }) => tagName === 'li').map(textOf);
+  const links = main.flatMap(element => attributeOf(element, 'href') ?? []);
+  for (const { slug, highlights } of releases) {
+    expect(links).toContain(routes.post(slug));
+    // Highlights are Markdown; what they say without marks is on the page.
+    for (const highlight of highlights.filter(text => !/[`*[\]_<&]/.test(text)))
+      expect(items).toContainEqual(expect.stringContaining(highlight));
+  }
+});

@@ -1,0 +1,73 @@
+import type { BrowserContext, Page } from '@playwright/test';
+import { violations } from '../support/axe';
+import { documentedKeys } from '../support/policy';
+import { chosenVisits, type Visit } from '../support/visits';
+import { expect, test } from '../support/site';
+
+/** Visits of one test: few enough to share out among workers and shards, enough to make one browser window worth it. */
+const PER_TEST = 8;
+
+/** The window's width at a zoom of 400 %, in CSS pixels. */
+const NARROW = 320;
+
+const visits = chosenVisits();
+const groups = Array.from({ length: Math.ceil(visits.length / PER_TEST) }, (_, index) =>
+  visits.slice(index * PER_TEST, (index + 1) * PER_TEST),
+);
+
+/** How much wider than the window a page is, in pixels. */
+const excess = (page: Page) =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+
+/** What is wrong with a page for those who look at it in one way. */
+async function look(page: Page, { path, width, colorScheme }: Visit): Promise<string[]> {
+  await page.setViewportSize({ width, height: 900 });
+  await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
+  const answer = await page.goto(path.slice(1));
+  const mistakes = await violations(page);
+  if (answer?.status() !== (path === '/no-such-page/' ? 404 : 200)) mistakes.push(`status ${answer?.status()}`);
+  if ((await excess(page)) > 0) mistakes.push(`is wider than ${width} px`);
+  await page.setViewportSize({ width: NARROW, height: 256 });
+  if ((await excess(page)) > 0) mistakes.push(`is wider than ${NARROW} px`);
+  // A first act loads the framework and lets the page do all that it ever does by itself.
+  await page.mouse.move(5, 5);
+  await page.mouse.move(50, 50);
+  await expect(page.locator('html'), path).toHaveAttribute('data-has-hydrated', 'true');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  return mistakes;
+}
+
+/** What a visit has left in the browser that the privacy policy doesn't name. */
+async function kept(page: Page, context: BrowserContext): Promise<string[]> {
+  const left = await page.evaluate(async () => ({
+    local: Object.keys(localStorage),
+    other: [
+      ...Object.keys(sessionStorage),
+      ...(await caches.keys()),
+      ...(await indexedDB.databases()).map(({ name }) => String(name)),
+      ...(await navigator.serviceWorker.getRegistrations()).map(({ scope }) => scope),
+    ],
+  }));
+  const documented = documentedKeys();
+  return [
+    ...(await context.cookies()).map(({ name }) => `cookie ${name}`),
+    ...left.local.filter(key => !documented.some(pattern => pattern.test(key))),
+    ...left.other,
+  ];
+}
+
+// The test's own watch (e2e/support/site.ts) notes console messages, uncaught errors, and requests that leave the site.
+groups.forEach((group, index) => {
+  const at = `${index + 1} of ${groups.length}`;
+  test(`pages are accessible, fit, stay silent and keep nothing (${at})`, async ({ page, context, watch }) => {
+    test.setTimeout(30_000 + group.length * 15_000);
+    const mistakes: string[] = [];
+    for (const visit of group) {
+      const { path, width, colorScheme } = visit;
+      const found = await look(page, visit);
+      const heard = watch.splice(0).filter(line => path !== '/no-such-page/' || !line.includes('404'));
+      for (const mistake of [...found, ...heard]) mistakes.push(`${path} (${width} px, ${colorScheme}): ${mistake}`);
+    }
+    expect([...mistakes, ...(await kept(page, context))]).toEqual([]);
+  });
+});

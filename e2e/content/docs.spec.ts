@@ -1,0 +1,86 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@playwright/test';
+import { attributeOf, type Element } from '../../lib/output/html';
+import { elementsNamed, textOf, type ExportedPage } from '../../lib/output/site';
+import { sourceDocs, type SourceDoc } from '../support/content';
+import { having, readPage, within } from '../support/html';
+
+const DOCS = sourceDocs();
+
+const region = (page: ExportedPage, label: string) => having(elementsNamed(page, 'nav'), 'aria-label', label);
+const named = (elements: Element[], name: string) => elements.filter(({ tagName }) => tagName === name);
+const words = (element: Element) =>
+  textOf(element)
+    .replace(/\u200b/g, '')
+    .trim();
+const linksIn = (element: Element | undefined) => (element ? named(within(element), 'a') : []);
+const hrefs = (elements: Element[]) => elements.map(link => attributeOf(link, 'href'));
+
+/** What a reader finds on a page. */
+function found(page: ExportedPage) {
+  const [breadcrumbs] = region(page, 'Breadcrumbs');
+  const [pager] = region(page, 'Docs pages');
+  const [sidebar] = region(page, 'Docs sidebar');
+  return {
+    title: elementsNamed(page, 'h1').map(words),
+    breadcrumbs: breadcrumbs ? named(within(breadcrumbs), 'li').map(words) : [],
+    pager: linksIn(pager).map(link => [words(link), attributeOf(link, 'href')]),
+    marked: having(linksIn(sidebar), 'aria-current', 'page').map(link => [words(link), attributeOf(link, 'href')]),
+    contents: region(page, 'On this page').map(nav => hrefs(linksIn(nav))),
+  };
+}
+
+function expected({ title, route, label, trail, previous, next }: SourceDoc, page: ExportedPage) {
+  const headings = elementsNamed(page, 'main').flatMap(main =>
+    within(main).filter(
+      ({ tagName, attrs }) => /^h[23]$/.test(tagName) && attrs.some(({ name }) => name === 'id'),
+    ),
+  );
+  // Screen readers alone get the heading above the footnotes.
+  const ids = headings
+    .map(heading => `#${attributeOf(heading, 'id')}`)
+    .filter(id => id !== '#footnote-label');
+  return {
+    title: [title],
+    breadcrumbs: label === undefined ? [] : ['', ...trail, label],
+    pager: [
+      ...(previous ? [[`Previous${previous.title}`, previous.route]] : []),
+      ...(next ? [[`Next${next.title}`, next.route]] : []),
+    ],
+    marked: label === undefined ? [] : [[label, route]],
+    // Above the page on phones, beside it on desktops.
+    contents: hasContents(page) && ids.length > 0 ? [ids, ids] : [],
+  };
+}
+
+/** A page may leave its contents out (`toc: false`). */
+const hasContents = (page: ExportedPage) => region(page, 'On this page').length > 0;
+
+// T-DOC-11
+test('every doc has its address, title, breadcrumbs, contents, neighbors and place in the sidebar', async ({
+  request,
+}) => {
+  for (const doc of DOCS) {
+    const answer = await request.get(doc.route.slice(1), { maxRedirects: 0 });
+    expect.soft(answer.status(), doc.route).toBe(200);
+    const page = readPage(doc.route);
+    expect.soft(found(page), doc.route).toEqual(expected(doc, page));
+    expect.soft(elementsNamed(page, 'title').map(words)[0], doc.route).toContain(doc.title);
+  }
+});
+
+test('every doc leads to its source, and says when that last changed where git knows', () => {
+  const dates = JSON.parse(readFileSync('.generated/last-updated.json', 'utf8')) as Record<string, string>;
+  for (const { file, route } of DOCS) {
+    const page = readPage(route);
+    const feet = elementsNamed(page, 'main').flatMap(main => named(within(main), 'footer'));
+    expect(hrefs(feet.flatMap(linksIn))[0], route).toBe(
+      `https://github.com/actualbudget/docs/edit/main/${file}`,
+    );
+    const times = feet.flatMap(foot => named(within(foot), 'time'));
+    expect(
+      times.map(time => attributeOf(time, 'datetime')),
+      route,
+    ).toEqual(dates[file] === undefined ? [] : [dates[file]]);
+  }
+});

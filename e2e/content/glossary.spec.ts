@@ -1,0 +1,39 @@
+import { attributeOf } from '../../lib/output/html';
+import { elementsNamed } from '../../lib/output/site';
+import { routes } from '../../lib/routes';
+import { sourceDocs, sourceTerms } from '../support/content';
+import { readPage, within } from '../support/html';
+import { expect, exportedPages, test } from '../support/site';
+
+test('a page explains a word once, in running text, and not too many', () => {
+  let explained = 0;
+  for (const path of exportedPages().filter(path => path.startsWith('/docs/'))) {
+    const page = readPage(path);
+    const terms = page.elements.filter(element => attributeOf(element, 'data-term') !== undefined);
+    const addresses = terms.map(element => attributeOf(element, 'href'));
+    expect(new Set(addresses).size, path).toBe(addresses.length);
+    expect(addresses.length, path).toBeLessThanOrEqual(12);
+    const elsewhere = page.elements.filter(({ tagName }) =>
+      /^(?:h\d|a|code|strong|td|th|summary)$/.test(tagName),
+    );
+    expect(
+      elsewhere.flatMap(within).filter(element => terms.includes(element)),
+      path,
+    ).toEqual([]);
+    explained += terms.length;
+  }
+  expect(explained).toBeGreaterThan(0);
+});
+
+test('the glossary lists every term, outside the sidebar, and docs lead to it', async ({ page }) => {
+  await page.goto(routes.glossary.slice(1));
+  await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toHaveCount(0);
+  const listed = await page.locator('.prose').getByRole('term').allTextContents();
+  const terms = sourceTerms();
+  expect([...listed].sort()).toEqual(terms.map(({ term }) => term).sort());
+  await expect(page.getByRole('definition')).toHaveCount(terms.length);
+  const leading = sourceDocs().filter(({ route }) =>
+    elementsNamed(readPage(route), 'a').some(link => attributeOf(link, 'href') === routes.glossary),
+  );
+  expect(leading).not.toEqual([]);
+});

@@ -1,0 +1,22 @@
+import { createHash } from 'node:crypto';
+import { bytesOf, type Edition } from '../../lib/offline/edition';
+import { expect, exportedPages, test } from '../support/site';
+
+/** What a reader may be asked to keep, in bytes: 36 MB when this was written, and room to grow. */
+const MAX_BYTES = 60e6;
+
+test('the whole site is a few dozen megabytes, each file of it is served, and none is missing', async ({
+  request,
+  baseURL,
+}) => {
+  const { files, transfer } = (await (await request.get('offline.json')).json()) as Edition;
+  const bytes = bytesOf(files);
+  expect(bytes).toBeLessThan(MAX_BYTES);
+  expect(transfer).toBeLessThan(bytes);
+  const paths = new Set(files.map(({ path }) => path));
+  expect(exportedPages().filter(path => !paths.has(path))).toEqual([]);
+  for (const { path, digest } of files.filter((_, index) => index % 10 === 0)) {
+    const body = await (await request.get(new URL(path, baseURL).href)).body();
+    expect(createHash('sha256').update(body).digest('base64'), path).toBe(digest);
+  }
+});

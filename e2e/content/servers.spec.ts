@@ -1,0 +1,149 @@
+import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { test, expect } from '@playwright/test';
+import { compressFile } from '@/lib/finish/compress';
+import { CACHE, SECURITY_HEADERS } from '@/lib/security/headers';
+import type { Redirect } from '@/lib/redirects/read';
+import { routes } from '@/lib/routes';
+import { sourceDocs, sourcePosts } from '../support/content';
+import { isInstalled, startServer, type RunningServer } from '../support/servers';
+
+const redirects = JSON.parse(readFileSync('.generated/redirects.json', 'utf8')) as Redirect[];
+
+/** A file of the export below a folder, as the path it is served at. */
+const fileBelow = (folder: string, ending: string) => {
+  const found = readdirSync(`out/${folder}`, { recursive: true, encoding: 'utf8' }).find(name =>
+    name.endsWith(ending),
+  );
+  return `/${folder}/${found}`;
+};
+
+/** A doc, and a post whose address has dots in it if there is one. */
+const DOC = sourceDocs().find(({ id }) => !id.endsWith('index'))?.route ?? routes.docs;
+const [newest] = sourcePosts();
+const POST = routes.post((sourcePosts().find(({ slug }) => slug.includes('.')) ?? newest)?.slug ?? '');
+
+/** What a server finds compressed beside the page, as after `npm run precompress`. */
+const COMPRESSED = `out${DOC}index.html`;
+
+for (const program of ['nginx', 'caddy'] as const) {
+  test.describe(`${program} with its configuration of deploy/`, () => {
+    test.skip(!isInstalled(program), `${program} is not installed`);
+    test.describe.configure({ mode: 'serial' });
+    let server: RunningServer;
+    const get = (path: string, headers: Record<string, string> = {}) =>
+      fetch(server.url + path, { redirect: 'manual', headers });
+    /** Where an answer leads, as a path where it stays on the server. */
+    const leadsTo = (answer: Response) => answer.headers.get('location')?.replace(server.url, '');
+
+    test.beforeAll(async () => {
+      server = await startServer(program);
+    });
+    test.afterAll(() => {
+      server.stop();
+      for (const ending of ['gz', 'br']) rmSync(`${COMPRESSED}.${ending}`, { force: true });
+    });
+
+    test('serves pages, to be asked for again each time, with every header', async () => {
+      for (const path of ['/', DOC, POST]) {
+        const answer = await get(path);
+        expect(answer.status, path).toBe(200);
+        expect(answer.headers.get('content-type')).toBe('text/html; charset=utf-8');
+        expect(answer.headers.get('cache-control')).toBe(CACHE.revalidate);
+        for (const [name, value] of Object.entries(SECURITY_HEADERS))
+          expect(answer.headers.get(name), name).toBe(value);
+      }
+    });
+
+    test('answers an unchanged page with 304', async () => {
+      const etag = (await get('/docs/')).headers.get('etag');
+      expect(etag).toBeTruthy();
+      expect((await get('/docs/', { 'If-None-Match': etag ?? '' })).status).toBe(304);
+    });
+
+    test('answers what is not there with the not-found page and status 404, not to be kept', async () => {
+      for (const path of [
+        '/no/such/page',
+        '/docs/nope/',
+        '/_next/static/nope.js',
+        '/_headers',
+        '/_redirects',
+      ]) {
+        const answer = await get(path);
+        expect(answer.status, path).toBe(404);
+        expect(await answer.text(), path).toContain('Page Not Found');
+        expect(answer.headers.get('cache-control'), path).toBe(CACHE.revalidate);
+        expect(answer.headers.get('x-content-type-options'), path).toBe('nosniff');
+      }
+    });
+
+    test('adds the slash to a page’s address, dots in it or not', async () => {
+      for (const path of ['/docs', DOC.slice(0, -1), POST.slice(0, -1)]) {
+        const answer = await get(path);
+        expect([301, 308], path).toContain(answer.status);
+        expect(leadsTo(answer), path).toBe(`${path}/`);
+      }
+    });
+
+    test('leads every old address on, with and without its slash', async () => {
+      expect(redirects).not.toEqual([]);
+      for (const { from, query, to } of redirects) {
+        const paths = from.endsWith('/*')
+          ? [from.replace('*', ''), from.replace('*', 'some/where')]
+          : query === undefined
+            ? [from, from.replace(/\/$/, '')]
+            : [`${from}?${query}`];
+        for (const path of paths) {
+          const answer = await get(path);
+          expect(answer.status, path).toBe(301);
+          expect(leadsTo(answer), path).toBe(to.replace('*', path.endsWith('where') ? 'some/where' : ''));
+        }
+      }
+      expect((await get('/blog/')).status).toBe(200);
+    });
+
+    test('lets browsers keep hashed files for a year', async () => {
+      for (const path of [
+        fileBelow('_next/static', '.js'),
+        fileBelow('_next/static', '.css'),
+        fileBelow('screenshots', '.webp'),
+        fileBelow('search', 'search-index.json'),
+        fileBelow('search', 'box.js'),
+      ]) {
+        const answer = await get(path);
+        expect(answer.status, path).toBe(200);
+        expect(answer.headers.get('cache-control'), path).toBe(CACHE.immutable);
+      }
+    });
+
+    test('names the types of page data, feeds and files', async () => {
+      const types = {
+        [`${DOC}index.txt`]: /^text\/plain; charset=utf-8$/,
+        '/robots.txt': /^text\/plain/,
+        '/sitemap.xml': /^(?:application|text)\/xml/,
+        '/blog/rss.xml': /^application\/rss\+xml/,
+        '/blog/atom.xml': /^application\/atom\+xml/,
+        '/blog/feed.json': /^application\/feed\+json/,
+        '/manifest.webmanifest': /^application\/manifest\+json/,
+        [fileBelow('_next/static', '.js')]: /^text\/javascript/,
+        [fileBelow('_next/static', '.woff2')]: /^font\/woff2/,
+      };
+      for (const [path, type] of Object.entries(types)) {
+        const answer = await get(path);
+        expect(answer.status, path).toBe(200);
+        expect(answer.headers.get('content-type'), path).toMatch(type);
+      }
+    });
+
+    test('sends what was compressed before', async () => {
+      await compressFile(COMPRESSED);
+      const answer = await get(DOC, { 'Accept-Encoding': 'gzip' });
+      expect(answer.headers.get('content-encoding')).toBe('gzip');
+      expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
+      expect(await answer.text()).toContain('<h1');
+      if (program === 'caddy')
+        expect((await get(DOC, { 'Accept-Encoding': 'br' })).headers.get('content-encoding')).toBe(
+          'br',
+        );
+    });
+  });
+}

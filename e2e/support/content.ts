@@ -1,0 +1,141 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { parse } from 'yaml';
+import { newestFirst } from '../../lib/blog/order';
+import { routes } from '../../lib/routes';
+
+/** What content/ says now, read without the site's own pipeline: the pages must say the same, whatever it is. */
+
+const filesBelow = (folder: string, ending: string) =>
+  readdirSync(folder, { recursive: true, encoding: 'utf8' })
+    .map(file => file.replaceAll('\\', '/'))
+    .filter(file => file.endsWith(ending))
+    .sort();
+
+const readYaml = (file: string): unknown => parse(readFileSync(file, 'utf8'));
+
+/** A page's source: its front matter and what is below it. */
+function readSource<Fields>(file: string): { fields: Fields; body: string } {
+  const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  const end = text.indexOf('\n---', 3);
+  return { fields: parse(text.slice(4, end)) as Fields, body: text.slice(end + 4) };
+}
+
+/** A blog post as its source has it. */
+export interface SourcePost {
+  file: string;
+  slug: string;
+  title: string;
+  /** ISO date and time in UTC. */
+  date: string;
+  tags: string[];
+  /** Keys of content/authors. */
+  authors: string[];
+  /** Whether lists show only its beginning. */
+  cut: boolean;
+  release?: { version: string; dockerTag: string; highlights: string[] };
+}
+
+/** Every post, newest first. */
+export function sourcePosts(): SourcePost[] {
+  const found = filesBelow('content/blog', '.mdx').map(name => {
+    const file = join('content/blog', name);
+    const { fields, body } = readSource<Omit<SourcePost, 'cut' | 'file'>>(file);
+    return {
+      ...fields,
+      file,
+      date: new Date(fields.date).toISOString(),
+      cut: /\{\/\*\s*truncate\s*\*\/\}/.test(body),
+      _raw: { sourceFileName: name },
+    };
+  });
+  return newestFirst(found);
+}
+
+/** An author as their file has it. */
+export interface SourceAuthor {
+  key: string;
+  name: string;
+  url: string;
+  /** Position on the authors page. */
+  order: number;
+}
+
+/** Every author, in the order of the authors page. */
+export function sourceAuthors(): SourceAuthor[] {
+  return filesBelow('content/authors', '.yml')
+    .map(file => ({
+      ...(readYaml(join('content/authors', file)) as Omit<SourceAuthor, 'key'>),
+      key: file.replace(/\.yml$/, ''),
+    }))
+    .sort((one, other) => one.order - other.order);
+}
+
+/** An entry of a sidebar, as content/sidebar.yml has it. */
+type SidebarEntry =
+  | { doc: string; label?: string }
+  | { link: string; href: string }
+  | { category: string; doc?: string; collapsible?: boolean; items?: SidebarEntry[] };
+
+/** A doc with its place in the sidebar of its version. */
+export interface SourceDoc {
+  id: string;
+  route: string;
+  file: string;
+  title: string;
+  /** What the sidebar and breadcrumbs call it; undefined outside the sidebar. */
+  label?: string;
+  /** The categories around it, the outermost first. */
+  trail: string[];
+  previous?: SourceDoc;
+  next?: SourceDoc;
+}
+
+/** Every published doc of every version. */
+export function sourceDocs(): SourceDoc[] {
+  const docs = new Map<string, SourceDoc>();
+  for (const name of filesBelow('content/docs', '.mdx')) {
+    const id = name.replace(/\.mdx$/, '');
+    const file = `content/docs/${name}`;
+    const { title, draft } = readSource<{ title: string; draft?: boolean }>(file).fields;
+    if (!draft) docs.set(id, { id, route: routes.doc(id), file, title, trail: [] });
+  }
+  const { versions } = JSON.parse(readFileSync('content/versions.json', 'utf8')) as {
+    versions: { name: string; folder: string }[];
+  };
+  for (const { name, folder } of versions) {
+    const file = folder === '' ? 'content/sidebar.yml' : `content/sidebar.${name}.yml`;
+    const inOrder = placed(readYaml(file) as SidebarEntry[], [], docs);
+    inOrder.forEach((doc, index) => {
+      doc.previous = inOrder[index - 1];
+      doc.next = inOrder[index + 1];
+    });
+  }
+  return [...docs.values()];
+}
+
+/** Gives the docs of a sidebar their labels and trails. Returns them in the sidebar's order. */
+function placed(entries: SidebarEntry[], trail: string[], docs: ReadonlyMap<string, SourceDoc>): SourceDoc[] {
+  return entries.flatMap(entry => {
+    if ('link' in entry) return [];
+    const doc = entry.doc === undefined ? undefined : docs.get(entry.doc);
+    const category = 'category' in entry ? entry.category : undefined;
+    if (doc) {
+      doc.label = category ?? ('label' in entry ? entry.label : undefined) ?? doc.title;
+      doc.trail = trail;
+    }
+    const items = 'category' in entry ? placed(entry.items ?? [], [...trail, entry.category], docs) : [];
+    return doc ? [doc, ...items] : items;
+  });
+}
+
+/** A term of the glossary. */
+export interface SourceTerm {
+  term: string;
+  definition: string;
+}
+
+/** Every term of the glossary. */
+export function sourceTerms(): SourceTerm[] {
+  return readYaml('content/glossary.yml') as SourceTerm[];
+}

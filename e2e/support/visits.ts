@@ -1,0 +1,76 @@
+import { exportedHtml, exportedPages } from './site';
+
+/** A page, and the way it is looked at. */
+export interface Visit {
+  path: string;
+  /** The window's width in CSS pixels. */
+  width: number;
+  colorScheme: 'light' | 'dark';
+}
+
+const VIEWS = [
+  { width: 1280, colorScheme: 'light' },
+  { width: 1280, colorScheme: 'dark' },
+  { width: 390, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
+] as const;
+
+/** Pages of one kind are built by the same code. */
+function kindOf(path: string): string {
+  if (path.startsWith('/docs/'))
+    return exportedHtml(path).includes('"Docs sidebar"') ? 'doc' : 'doc without a sidebar';
+  const [, section = '', kind = '', ...rest] = path.split('/');
+  if (section !== 'blog' || kind === '') return path;
+  if (['page', 'tags', 'authors'].includes(kind)) return `blog ${kind} ${rest.length > 1 ? 'entry' : ''}`;
+  return kind.startsWith('release-') ? 'release' : kind === 'archive' ? path : 'post';
+}
+
+/** Each page in one of the views, which take turns, and one page of each kind in all of them. */
+function everyPage(paths: readonly string[]): Visit[] {
+  const firsts = new Set(new Map([...paths].reverse().map(path => [kindOf(path), path])).values());
+  return paths.flatMap((path, index) =>
+    VIEWS.filter((_, view) => firsts.has(path) || view === index % VIEWS.length).map(view => ({
+      path,
+      ...view,
+    })),
+  );
+}
+
+/** One page of each kind in each view. */
+function onePageOfEachKind(paths: readonly string[]): Visit[] {
+  const byKind = new Map<string, string[]>();
+  for (const path of paths) byKind.set(kindOf(path), [...(byKind.get(kindOf(path)) ?? []), path]);
+  return [...byKind.values()].flatMap(ofKind =>
+    VIEWS.flatMap((view, index) => {
+      const path = ofKind[index % ofKind.length];
+      return path === undefined ? [] : [{ path, ...view }];
+    }),
+  );
+}
+
+/** A list in an order drawn by a seed: the same seed gives the same order. */
+function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
+  // Mulberry32: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
+  let state = seed;
+  const random = () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+  return items
+    .map(item => ({ item, place: random() }))
+    .sort((one, other) => one.place - other.place)
+    .map(({ item }) => item);
+}
+
+/**
+ * The visits that CRAWL asks for: `all` is every page in every view, `pages` every page in at least one, and otherwise it is a
+ * sample, drawn by SEED (scripts/e2e.ts prints it): a page of each kind in each view.
+ */
+export function chosenVisits(): Visit[] {
+  const paths = [...exportedPages(), '/no-such-page/'];
+  if (process.env.CRAWL === 'all') return paths.flatMap(path => VIEWS.map(view => ({ path, ...view })));
+  if (process.env.CRAWL === 'pages') return everyPage(paths);
+  return onePageOfEachKind(shuffled(paths, Number(process.env.SEED ?? 1)));
+}

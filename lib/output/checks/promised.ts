@@ -1,0 +1,47 @@
+import { readFile } from 'node:fs/promises';
+import { REFERENCE_FOLDER } from '../../reference/folders';
+import { isExternal, withTrailingSlash } from '../../routes';
+import type { ExportedSite, OutputCheck } from '../site';
+import { mistakeOf } from './links';
+import { targetOf } from './redirects';
+
+/** Addresses that people have kept; the list only grows. */
+const PROMISED = `${REFERENCE_FOLDER}/promised-addresses.txt`;
+
+/** Every address that was ever published is still a page or a file, or leads to one. */
+export const promised: OutputCheck = {
+  name: 'promised addresses',
+  run: async site => brokenPromises(await readFile(PROMISED, 'utf8'), site),
+};
+
+/**
+ * The addresses of a list that no longer lead to a page or a file.
+ *
+ * @param list one address a line; lines that start with # are comments
+ */
+export function brokenPromises(list: string, site: ExportedSite): string[] {
+  return list.split('\n').flatMap((line, index) => {
+    const address = line.trim();
+    if (address === '' || address.startsWith('#')) return [];
+    const reason = keptAddressMistake(address, site);
+    return reason
+      ? [`${PROMISED}:${index + 1}: "${address}" ${reason} Add a redirect to content/redirects.yml.`]
+      : [];
+  });
+}
+
+/**
+ * What is wrong with an address that is written down outside this site; undefined when it leads to a page or a file, if need be
+ * by a redirect. The slash at its end may be missing, because web servers add it.
+ */
+export function keptAddressMistake(address: string, site: ExportedSite): string | undefined {
+  const whole = withTrailingSlash(address);
+  const [path = '', hash] = whole.split('#');
+  const stub = site.stubs.get(path);
+  const target = stub && targetOf(stub);
+  const outside = { route: '/', ids: new Set<string>() };
+  if (target === undefined) return mistakeOf(whole, outside, site);
+  if (isExternal(target)) return undefined;
+  // Browsers keep the anchor of the old address when the redirect names none.
+  return mistakeOf(hash === undefined || target.includes('#') ? target : `${target}#${hash}`, outside, site);
+}

@@ -1,0 +1,17 @@
+/**
+ * The sites that the browser tests visit besides out/ (scripts/build-test-sites.ts): the same code with the pages of e2e/fixtures,
+ * which don't change when the documentation does.
+ */
+export const TEST_SITES = {
+  /** Small, at the root, with one version: most browser tests. */
+  plain: { folder: '.preview/site', content: ['e2e/fixtures/site'], baseUrl: '/' },
+  /** The same pages below a base path, with an announcement and a second version. */
+  versions: {
+    folder: '.preview/versions',
+    content: ['e2e/fixtures/site', 'e2e/fixtures/versions'],
+    baseUrl: '/docs-preview/',
+  },
+} as const;
+
+/** The name of a test site. */
+export type TestSite = keyof typeof TEST_SITES;

@@ -25,7 +25,8 @@ async function look(page: Page, { path, width, colorScheme }: Visit): Promise<st
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
   const answer = await page.goto(path.slice(1));
   const mistakes = await violations(page);
-  if (answer?.status() !== (path === '/no-such-page/' ? 404 : 200)) mistakes.push(`status ${answer?.status()}`);
+  if (answer?.status() !== (path === '/no-such-page/' ? 404 : 200))
+    mistakes.push(`status ${answer?.status()}`);
   if ((await excess(page)) > 0) mistakes.push(`is wider than ${width} px`);
   await page.setViewportSize({ width: NARROW, height: 256 });
   if ((await excess(page)) > 0) mistakes.push(`is wider than ${NARROW} px`);
@@ -59,14 +60,19 @@ async function kept(page: Page, context: BrowserContext): Promise<string[]> {
 // The test's own watch (e2e/support/site.ts) notes console messages, uncaught errors, and requests that leave the site.
 groups.forEach((group, index) => {
   const at = `${index + 1} of ${groups.length}`;
-  test(`pages are accessible, fit, stay silent and keep nothing (${at})`, async ({ page, context, watch }) => {
+  test(`pages are accessible, fit, stay silent and keep nothing (${at})`, async ({
+    page,
+    context,
+    watch,
+  }) => {
     test.setTimeout(30_000 + group.length * 15_000);
     const mistakes: string[] = [];
     for (const visit of group) {
       const { path, width, colorScheme } = visit;
       const found = await look(page, visit);
       const heard = watch.splice(0).filter(line => path !== '/no-such-page/' || !line.includes('404'));
-      for (const mistake of [...found, ...heard]) mistakes.push(`${path} (${width} px, ${colorScheme}): ${mistake}`);
+      for (const mistake of [...found, ...heard])
+        mistakes.push(`${path} (${width} px, ${colorScheme}): ${mistake}`);
     }
     expect([...mistakes, ...(await kept(page, context))]).toEqual([]);
   });

@@ -25,7 +25,10 @@ function found(page: ExportedPage) {
     title: elementsNamed(page, 'h1').map(words),
     breadcrumbs: breadcrumbs ? named(within(breadcrumbs), 'li').map(words) : [],
     pager: linksIn(pager).map(link => [words(link), attributeOf(link, 'href')]),
-    marked: having(linksIn(sidebar), 'aria-current', 'page').map(link => [words(link), attributeOf(link, 'href')]),
+    marked: having(linksIn(sidebar), 'aria-current', 'page').map(link => [
+      words(link),
+      attributeOf(link, 'href'),
+    ]),
     contents: region(page, 'On this page').map(nav => hrefs(linksIn(nav))),
   };
 }

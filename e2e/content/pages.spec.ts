@@ -28,7 +28,9 @@ test('every link to another site tells it nothing of the page it is on', () => {
       if (!/^(?:https?:)?\/\//.test(attributeOf(link, 'href') ?? '')) continue;
       external += 1;
       const rel = attributeOf(link, 'rel')?.split(' ') ?? [];
-      expect(rel, `${path} ${attributeOf(link, 'href')}`).toEqual(expect.arrayContaining(['noopener', 'noreferrer']));
+      expect(rel, `${path} ${attributeOf(link, 'href')}`).toEqual(
+        expect.arrayContaining(['noopener', 'noreferrer']),
+      );
     }
   }
   expect(external).toBeGreaterThan(0);

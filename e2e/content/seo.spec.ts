@@ -60,8 +60,7 @@ test('the sitemap names every page but the search page, once, with the date of i
       .sort(),
   );
   for (const { slug } of POSTS) {
-    const [, date = ''] =
-      new RegExp(`/blog/${slug}/</loc>\\s*<lastmod>([^<]*)</lastmod>`).exec(text) ?? [];
+    const [, date = ''] = new RegExp(`/blog/${slug}/</loc>\\s*<lastmod>([^<]*)</lastmod>`).exec(text) ?? [];
     expect(Date.parse(date), slug).toBeGreaterThan(0);
   }
 });

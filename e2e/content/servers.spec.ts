@@ -141,9 +141,7 @@ for (const program of ['nginx', 'caddy'] as const) {
       expect(answer.headers.get('vary')).toMatch(/accept-encoding/i);
       expect(await answer.text()).toContain('<h1');
       if (program === 'caddy')
-        expect((await get(DOC, { 'Accept-Encoding': 'br' })).headers.get('content-encoding')).toBe(
-          'br',
-        );
+        expect((await get(DOC, { 'Accept-Encoding': 'br' })).headers.get('content-encoding')).toBe('br');
     });
   });
 }

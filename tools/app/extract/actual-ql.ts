@@ -29,7 +29,7 @@ const properties = (node: ts.ObjectLiteralExpression): [string, ts.Expression][]
   });
 
 /** `const schema = { table: { field: f('type', {ref, required, default}) } }` */
-function tables(bundle: ts.SourceFile): Record<string, Record<string, Field>> {
+export function tables(bundle: ts.SourceFile): Record<string, Record<string, Field>> {
   const schema = variable(bundle, 'schema') as ts.ObjectLiteralExpression;
   return Object.fromEntries(
     properties(schema).map(([table, fields]) => [
@@ -74,7 +74,7 @@ function switchOf(bundle: ts.SourceFile, name: string, on: string): [string, ts.
 
 type Function = { arguments: { min: number; max: number | null; types?: string[] }; returns: string; aggregate?: true };
 
-function functions(bundle: ts.SourceFile): Record<string, Function> {
+export function functions(bundle: ts.SourceFile): Record<string, Function> {
   const aggregates = value(variable(bundle, 'AGGREGATE_FUNCTIONS')) as string[];
   return Object.fromEntries(
     switchOf(bundle, 'compileFunction', 'name').map(([name, statements]) => {
@@ -101,7 +101,7 @@ function functions(bundle: ts.SourceFile): Record<string, Function> {
   );
 }
 
-function operators(bundle: ts.SourceFile): Record<string, { types?: string[] }> {
+export function operators(bundle: ts.SourceFile): Record<string, { types?: string[] }> {
   return Object.fromEntries(
     switchOf(bundle, 'compileOp', 'op').map(([name, statements]) => {
       const [call] = statements.flatMap(statement => findAll(statement, isCall('valArray')));

@@ -12,7 +12,7 @@ type Field = { name: string; type: string; optional?: true };
 type ApiType = { fields: Field[] } | { variants: Record<string, string[]>[] };
 
 /** The types that a reader meets, by the names the reference gives them. */
-const TYPES: Record<string, string> = {
+export const TYPES: Record<string, string> = {
   APIAccountEntity: 'Account',
   APICategoryEntity: 'Category',
   APICategoryGroupEntity: 'CategoryGroup',

@@ -10,10 +10,10 @@ import { checking, commit } from './data.ts';
 const ADDRESS = /https:\/\/actualbudget\.org(\/[A-Za-z0-9\-_/#]*)/g;
 
 /** The addresses, sorted and each once. A sentence's full stop and the slash alone are no part of them. */
-export function links(): string {
-  const scripts = readdirSync(webRoot(), { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js'));
+export function links(root = webRoot()): string {
+  const scripts = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js'));
   const found = scripts.flatMap(name =>
-    [...readFileSync(path.join(webRoot(), name), 'utf8').matchAll(ADDRESS)].map(([, address]) => address!),
+    [...readFileSync(path.join(root, name), 'utf8').matchAll(ADDRESS)].map(([, address]) => address!),
   );
   const addresses = [...new Set(found)].filter(address => address !== '/');
   if (addresses.length === 0) throw new Error('the web client names no address of the site; mend the extraction for this version');

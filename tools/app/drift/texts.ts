@@ -1,0 +1,102 @@
+/** The texts of a program: what its screens say, and what its messages say. */
+import ts from 'typescript';
+
+import { isCode, parse, type Sources } from './sources.ts';
+
+/** A text, with the file it is in. `ui` texts are on a screen for certain; other strings may be names that only the program uses. */
+export type Text = { text: string; file: string; ui: boolean };
+
+const UI_ATTRIBUTES = new Set(['title', 'label', 'placeholder', 'aria-label', 'text', 'description', 'tooltip']);
+
+/** The texts of some sources, in the order in which they stand there. */
+export function textsOf(sources: Sources): Text[] {
+  return [...sources].filter(([file]) => isCode(file)).flatMap(([file, text]) => textsIn(parse(file, text)));
+}
+
+/** The texts of one file. */
+export function textsIn(source: ts.SourceFile): Text[] {
+  const found: Text[] = [];
+  const add = (text: string | undefined, ui: boolean): void => {
+    const plain = normalize(text ?? '');
+    if (/\p{L}/u.test(plain)) found.push({ text: plain, file: source.fileName, ui });
+  };
+  const walk = (node: ts.Node): void => {
+    if (ts.isImportDeclaration(node)) return;
+    if (ts.isCallExpression(node) && isTranslation(node)) add(literalText(node.arguments[0]), true);
+    else if (ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Trans') add(childrenText(node.children), true);
+    else if (ts.isJsxText(node)) add(node.text, true);
+    else if (ts.isJsxAttribute(node) && UI_ATTRIBUTES.has(node.name.getText())) add(literalText(attributeValue(node)), true);
+    else if (isText(node)) add(literalText(node), false);
+    ts.forEachChild(node, walk);
+  };
+  walk(source);
+  return found;
+}
+
+/** `t('…')`, `i18next.t('…')` */
+function isTranslation(node: ts.CallExpression): boolean {
+  const { expression } = node;
+  return ts.isPropertyAccessExpression(expression) ? expression.name.text === 't' : expression.getText() === 't';
+}
+
+const isText = (node: ts.Node): node is ts.Expression => ts.isStringLiteralLike(node) || ts.isTemplateExpression(node);
+
+function attributeValue({ initializer }: ts.JsxAttribute): ts.Expression | undefined {
+  return initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer;
+}
+
+/** The text of a literal, of literals joined by +, or of a template, whose expressions become `{}`. */
+export function literalText(node: ts.Node | undefined): string | undefined {
+  if (!node) return undefined;
+  if (ts.isStringLiteralLike(node)) return node.text;
+  if (ts.isTemplateExpression(node)) return node.head.text + node.templateSpans.map(span => `{}${span.literal.text}`).join('');
+  if (ts.isParenthesizedExpression(node)) return literalText(node.expression);
+  if (ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken) {
+    const [left, right] = [literalText(node.left), literalText(node.right)];
+    return left === undefined || right === undefined ? undefined : left + right;
+  }
+  return undefined;
+}
+
+function childrenText(children: readonly ts.JsxChild[]): string {
+  return children
+    .map(child => {
+      if (ts.isJsxText(child)) return child.text;
+      if (ts.isJsxElement(child)) return childrenText(child.children);
+      if (ts.isJsxExpression(child)) return child.expression ? (literalText(child.expression) ?? '{}') : '';
+      return '';
+    })
+    .join('');
+}
+
+const ENTITIES: Record<string, string> = { apos: "'", rsquo: '’', lsquo: '‘', ldquo: '“', rdquo: '”', quot: '"', amp: '&', nbsp: ' ', lt: '<', gt: '>', rarr: '→' };
+
+/** One line, with plain spaces and the characters that entities stand for; every placeholder is `{}`. */
+export function normalize(text: string): string {
+  return text
+    .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
+    .replace(/\{\{[^}]*\}\}/g, '{}')
+    .replace(/\s+/g, ' ')
+    .trim();
+}
+
+/** What two texts have in common when a reader would call them the same: quotes, ellipses and a last colon or full stop do not count. */
+export function keyOf(text: string): string {
+  return normalize(text)
+    .replace(/[’‘]/g, "'")
+    .replace(/[“”]/g, '"')
+    .replace(/…/g, '...')
+    .replace(/(?:\.\.\.|[:.])$/, '')
+    .trim();
+}
+
+/** How alike two texts are, from 0 to 1: the share of pairs of neighboring letters that both have, case aside (Dice). */
+export function likeness(one: string, other: string): number {
+  const [ours, theirs] = [letterPairs(one), letterPairs(other)];
+  return (2 * [...ours].filter(pair => theirs.has(pair)).length) / (ours.size + theirs.size || 1);
+}
+
+const letterPairs = (text: string): Set<string> => {
+  const plain = text.toLowerCase();
+  return new Set(Array.from({ length: Math.max(0, plain.length - 1) }, (_, at) => plain.slice(at, at + 2)));
+};

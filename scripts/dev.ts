@@ -10,11 +10,12 @@ const SETTLE_MS = 200;
  * bodies; sidebar and links are made again by `prepare`, which prints mistakes and goes on.
  */
 main(async () => {
+  await step('Check the content', () => runScript('check', ['--keep-going']));
   await step('Type the content', () => runBin('contentlayer2', ['build']));
-  await step('Prepare the pages', () => runScript('prepare', ['--keep-going']));
+  await step('Prepare the pages', () => runScript('prepare'));
 
   const children = [
-    spawn('node_modules/.bin/contentlayer2', ['dev'], { stdio: ['ignore', 'ignore', 'inherit'] }),
+    spawn('node_modules/.bin/contentlayer2', ['dev'], { stdio: ['ignore', 'inherit', 'inherit'] }),
     spawn('node_modules/.bin/next', ['dev', ...process.argv.slice(2)], { stdio: 'inherit' }),
   ];
   // When one of the two ends, or the author stops this script, everything ends: a watcher left behind would go on preparing.
@@ -32,7 +33,8 @@ main(async () => {
     timer = setTimeout(() => {
       if (running) return prepareAgain();
       running = true;
-      void runScript('prepare', ['--keep-going'])
+      void runScript('check', ['--keep-going'])
+        .then(() => runScript('prepare'))
         .catch((error: unknown) => console.error(error))
         .finally(() => (running = false));
     }, SETTLE_MS);

@@ -20,7 +20,7 @@ interface Part {
 const RESULTS = 'test-results';
 
 const parts: Part[] = [
-  { name: 'Check front matter', run: () => runScript('check-front-matter') },
+  { name: 'Check the content', run: () => runScript('check') },
   { name: 'Type the content', run: () => runBin('contentlayer2', ['build']) },
   { name: 'Dependencies', run: () => runScript('check-dependencies') },
   { name: 'Lint', run: () => runBin('eslint', ['.', '--max-warnings', '0']) },

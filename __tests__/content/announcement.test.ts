@@ -2,16 +2,16 @@
 import { join } from 'node:path';
 import { readYaml } from '@/lib/content/files';
 import { readAnnouncement } from '@/lib/content/announcement';
-import type { ContentPage } from '@/lib/content/pages';
+import { linkTargets } from '@/lib/content/links';
 import { contentFolder } from '../support/content';
 
-const FAQ = { route: '/docs/faq/', headings: [], file: 'content/docs/faq.mdx' } as unknown as ContentPage;
+const TARGETS = linkTargets([{ route: '/docs/faq/', headings: [], file: 'content/docs/faq.mdx' }], []);
 
 async function read(text: string) {
   const folder = await contentFolder({ 'announcement.yml': text });
   const { announcement, mistakes } = await readAnnouncement(
     await readYaml(join(folder, 'announcement.yml')),
-    [FAQ],
+    TARGETS,
   );
   return { announcement, mistakes: mistakes.map(({ message }) => message.replace(`${folder}/`, '')) };
 }

@@ -1,8 +1,5 @@
 /** @jest-environment node */
-import { join } from 'node:path';
-import { linkMistakes } from '@/lib/content/links';
 import { analyze } from '@/lib/mdx/analyze';
-import { contentFolder, docText } from '../support/content';
 
 const page = (raw: string, kind: 'doc' | 'post' = 'doc') =>
   analyze({ raw, file: 'content/docs/x.mdx', kind });
@@ -66,72 +63,13 @@ describe('prose', () => {
   });
 });
 
-describe('a mistake in MDX is named by file, line and column', () => {
-  async function mistake(body: string) {
-    const folder = await contentFolder({ 'x.mdx': docText({}, body) });
-    const file = join(folder, 'x.mdx');
-    // contentlayer hands over the body from the line after the front matter.
-    const raw = `\n${body}`;
-    return analyze({ raw, file, kind: 'doc' }).then(
-      () => 'no mistake',
-      (error: Error) => error.message.replace(`${folder}/`, ''),
-    );
-  }
-
-  it.each([
-    ['an unclosed element', 'Fine.\n\n<Steps>\n', /^x\.mdx:8:1 /],
-    ['an expression that is none', 'Fine.\n\nCosts {$5.\n', /^x\.mdx:8:11 /],
-    [
-      'an unknown admonition',
-      ':::tipp\n\nText.\n\n:::\n',
-      /^x\.mdx:6:1 There is no admonition ":::tipp"\. Write one of: note, tip/,
-    ],
-    ['a second level-1 heading', '# Title\n', /^x\.mdx:6:1 A page has one level-1 heading, its title/],
-    [
-      'an id used twice',
-      '## One {/* #a */}\n\n## Two {/* #a */}\n',
-      /^x\.mdx:8:1 The heading id "a" is used twice/,
-    ],
-  ])('%s', async (_, body, message) => {
-    expect(await mistake(body)).toMatch(message);
-  });
-});
-
-describe('links', () => {
-  async function mistakes(raw: string) {
-    const from = { ...(await page(raw)), route: '/docs/x/', file: 'content/docs/x.mdx' };
-    const to = { ...(await page('## There\n')), route: '/docs/y/', file: 'content/docs/y.mdx' };
-    const pages = [from, to] as unknown as Parameters<typeof linkMistakes>[1];
-    return linkMistakes(pages[0] as Parameters<typeof linkMistakes>[0], pages, 4).map(
-      ({ message }) => message,
-    );
-  }
-
-  it.each([
-    '[a](/docs/y/)',
-    '[a](/docs/y)',
-    '[a](/docs/y/#there)',
-    '## Here\n\n[a](#here)',
-    '[a](https://example.org)',
-    '[a](/blog/tags/release/)',
-  ])('%s is fine', async raw => {
-    expect(await mistakes(raw)).toEqual([]);
-  });
-
-  it.each([
-    [
-      '[a](/docs/z/)',
-      'content/docs/x.mdx:5:1 The link "/docs/z/" leads to no page of this site. Mend the path or remove the link.',
-    ],
-    [
-      '[a](/docs/y/#nope)',
-      'content/docs/x.mdx:5:1 The link "/docs/y/#nope" names an anchor that content/docs/y.mdx does not have. Its anchors: there.',
-    ],
-    [
-      '[a](../y.md)',
-      'content/docs/x.mdx:5:1 The link "../y.md" is relative. Write the whole path, such as /docs/faq/.',
-    ],
-  ])('%s is a mistake', async (raw, message) => {
-    expect(await mistakes(raw)).toEqual([message]);
-  });
+it.each([
+  ['an element', 'Text <b>open.\n'],
+  ['a brace', 'Costs {$5.\n'],
+  ['a tag that closes nothing', 'Text.\n\n</Steps>\n'],
+])('headings and links are known after %s that the parser refuses', async (_, mistake) => {
+  const { headings, references, mistakes } = await page(`## Before\n\n${mistake}\n## After\n\n[x](/docs/)\n`);
+  expect(headings.map(({ id }) => id)).toEqual(['before', 'after']);
+  expect(references.map(({ href }) => href)).toEqual(['/docs/']);
+  expect(mistakes).toHaveLength(1);
 });

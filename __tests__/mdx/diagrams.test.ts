@@ -1,10 +1,9 @@
 /** @jest-environment node */
-import { join } from 'node:path';
 import { analyze } from '@/lib/mdx/analyze';
 import { diagramMistake } from '@/lib/mdx/diagrams/grammar';
 import { drawDiagram } from '@/lib/mdx/diagrams/mermaid';
 import { inlineSvg } from '@/lib/mdx/diagrams/svg';
-import { contentFolder, docText } from '../support/content';
+import { bodyMistakes } from '../support/mistakes';
 
 describe('a diagram without mistakes is one of', () => {
   it.each([
@@ -41,16 +40,7 @@ describe('a mistake in a diagram is found in its line', () => {
 });
 
 describe('in a page', () => {
-  async function mistake(body: string): Promise<string> {
-    const folder = await contentFolder({ 'x.mdx': docText({}, body) });
-    return analyze({ raw: `\n${body}`, file: join(folder, 'x.mdx'), kind: 'doc' }).then(
-      () => 'no mistake',
-      (error: Error) => error.message.replace(`${folder}/`, ''),
-    );
-  }
-
   it.each([
-    ['```mermaid alt="A"\nflowchart TD\n  A --> B\n```\n', /^no mistake$/],
     [
       'Text.\n\n```mermaid alt="A"\nflowchart TD\n  A --> B\n  A =\n```\n',
       /^x\.mdx:11:1 This line of the diagram/,
@@ -61,7 +51,7 @@ describe('in a page', () => {
     ],
     ['<Drawing name="nope" alt="A" />\n', /^x\.mdx:6:1 There is no content\/drawings\/nope\.drawio\.svg\./],
   ])('%j', async (body, message) => {
-    expect(await mistake(body)).toMatch(message);
+    expect(await bodyMistakes(body)).toEqual([expect.stringMatching(message)]);
   });
 
   it('its text alternative is what search finds', async () => {

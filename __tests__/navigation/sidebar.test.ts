@@ -62,12 +62,17 @@ describe('the sidebar', () => {
     [
       'a doc named twice',
       `${COMPLETE}- doc: index\n`,
-      /^sidebar\.yml:9:1 The doc "index" stands in the sidebar twice/,
+      /^sidebar\.yml:9:1 The doc "index" is in the sidebar twice/,
     ],
     [
       'an entry of no kind',
       `${COMPLETE}- label: Alone\n`,
       /^sidebar\.yml:9:1 This entry is none of the three kinds/,
+    ],
+    [
+      'a category without entries',
+      `${COMPLETE}- category: Empty\n`,
+      /^sidebar\.yml:9:1 The category "Empty" has no entries/,
     ],
     ['an unknown field', COMPLETE.replace('label:', 'name:'), /^sidebar\.yml:2:1 There is no field "name"/],
   ])('refuses %s with the line', async (_, yaml, message) => {

@@ -48,17 +48,12 @@ it.each([
     2,
     'a * can only stand in an address',
   ],
-  [
-    'another redirect as its target',
-    '- from: /a/\n  to: /b/\n- from: /b/\n  to: /docs/',
-    2,
-    'Lead it to /docs/.',
-  ],
+  ['another redirect as its target', '- from: /a/\n  to: /b/\n- from: /b/\n  to: /docs/', 2, 'Write /docs/.'],
   [
     'a source that stands twice',
     '- from: /a/\n  to: /docs/\n- from: /a/\n  to: /blog/',
     3,
-    '/a/ stands in line 1 already',
+    '/a/ is in line 1 already',
   ],
 ])('a redirect with %s is a mistake, named by its line', async (_, yaml, line, reason) => {
   const { messages } = await read(yaml);

@@ -19,8 +19,7 @@ const page = async (raw: string) => ({
   ...(await analyze({ raw, file: 'content/docs/x.mdx', kind: 'doc' })),
   file: 'content/docs/x.mdx',
 });
-const mistakes = async (raw: string) =>
-  sceneMistakes(await page(raw), scenes, 5).map(({ message }) => message);
+const mistakes = async (raw: string) => sceneMistakes(await page(raw), scenes).map(({ message }) => message);
 
 test('a screenshot of a scene that exists is fine', async () => {
   expect(await mistakes('<Screenshot name="budget-header" alt="The header" />\n')).toEqual([]);
@@ -28,13 +27,13 @@ test('a screenshot of a scene that exists is fine', async () => {
 
 test('an unknown scene is named by file and line, with the names that are near', async () => {
   expect(await mistakes('Text.\n\n<Screenshot name="budget-heder" alt="The header" />\n')).toEqual([
-    'content/docs/x.mdx:8:1 There is no scene "budget-heder". Did you mean budget-header?',
+    'content/docs/x.mdx:3:1 There is no scene "budget-heder". Did you mean budget-header?',
   ]);
 });
 
 test('a name like no other is answered with the list of scenes', async () => {
   expect(await mistakes('<Screenshot name="xylophone" alt="None" />\n')).toEqual([
-    'content/docs/x.mdx:6:1 There is no scene "xylophone". The scenes stand in content/screenshots/manifest.json.',
+    'content/docs/x.mdx:1:1 There is no scene "xylophone". The scenes are listed in content/screenshots/manifest.json.',
   ]);
 });
 

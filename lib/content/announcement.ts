@@ -3,8 +3,7 @@ import { analyze } from '../mdx/analyze';
 import { ANNOUNCEMENT } from '../site';
 import type { YamlSource } from './files';
 import { frontMatterMistakes } from './front-matter';
-import { mistakeOf } from './links';
-import type { ContentPage } from './pages';
+import { mistakeOf, type LinkTargets } from './links';
 import { announcementFields } from './schema';
 import { SourceError } from './source-error';
 
@@ -23,12 +22,12 @@ export interface Announcement {
  * Reads content/announcement.yml and checks it: its fields, its colors, its Markdown and where its links lead.
  *
  * @param source the file; one that says nothing announces nothing
- * @param pages every page of the site
+ * @param targets where links may lead
  * @returns the announcement, null when there is none or it has mistakes
  */
 export async function readAnnouncement(
   source: YamlSource,
-  pages: readonly ContentPage[],
+  targets: LinkTargets,
 ): Promise<{ announcement: Announcement | null; mistakes: SourceError[] }> {
   if (source.value === null || source.value === undefined) return { announcement: null, mistakes: [] };
   const mistakes = frontMatterMistakes(source, announcementFields);
@@ -39,7 +38,8 @@ export async function readAnnouncement(
 
   const colorMistake = mistakeOfColors(fields);
   if (colorMistake) report(...colorMistake);
-  for (const reason of await mistakesOfContent(fields.content, source.file, pages)) report('content', reason);
+  for (const reason of await mistakesOfContent(fields.content, source.file, targets))
+    report('content', reason);
   if (mistakes.length > 0) return { announcement: null, mistakes };
   return { announcement: { id: ANNOUNCEMENT.defaultId, isCloseable: true, ...fields }, mistakes };
 }
@@ -68,20 +68,17 @@ function mistakeOfColors({
       ];
 }
 
-async function mistakesOfContent(
-  content: string,
-  file: string,
-  pages: readonly ContentPage[],
-): Promise<string[]> {
+async function mistakesOfContent(content: string, file: string, targets: LinkTargets): Promise<string[]> {
   try {
-    const { tree, references } = await analyze({ raw: content, file, kind: 'doc' });
+    const { tree, references, mistakes } = await analyze({ raw: content, file, kind: 'doc' });
+    // Their places are in the paragraph; the line of the field is reported instead.
+    if (mistakes.length > 0) return mistakes.map(({ reason }) => reason);
     const [paragraph, ...more] = tree.children;
     if (paragraph?.type !== 'paragraph' || more.length > 0)
       return ['The announcement is more than a line. Write one paragraph: text, emphasis and links.'];
-    return references.flatMap(({ href }) => mistakeOf(href, { headings: [], file }, pages) ?? []);
+    return references.flatMap(({ href }) => mistakeOf(href, { headings: [], file }, targets) ?? []);
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    // Its place is one in the paragraph; the line of the field is reported instead.
-    return [error.message.replace(/^\S+ /, '')];
+    return [error.reason];
   }
 }

@@ -21,6 +21,16 @@ export async function filesBelow(folder: string, ending: string): Promise<string
     .sort();
 }
 
+/** A content file's text, however an editor saved it: without a byte order mark, lines ending in a line feed. */
+export async function readText(file: string): Promise<string> {
+  return plainText(await readFile(file, 'utf8'));
+}
+
+/** A text without a byte order mark, its lines ending in a line feed. */
+export function plainText(text: string): string {
+  return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
+}
+
 /** What was read last, by file: many pages ask for the same one. */
 const known = new Map<string, { text: string; source: YamlSource }>();
 
@@ -30,7 +40,7 @@ const known = new Map<string, { text: string; source: YamlSource }>();
  * @throws SourceError naming the line of a YAML mistake
  */
 export async function readYaml(file: string): Promise<YamlSource> {
-  const text = await readFile(file, 'utf8');
+  const text = await readText(file);
   const last = known.get(file);
   if (last?.text === text) return last.source;
   const source = parseYaml(text, file, 0);
@@ -44,16 +54,34 @@ export async function readYaml(file: string): Promise<YamlSource> {
  * @throws SourceError when there is none, or naming the line of a YAML mistake
  */
 export async function readFrontMatter(file: string): Promise<YamlSource> {
-  const text = await readFile(file, 'utf8');
-  const block = /^---\r?\n([\s\S]*?)\r?\n---(?:\r?\n|$)/.exec(text)?.[1];
-  if (block === undefined) {
-    throw new SourceError(
-      file,
-      { line: 1 },
-      'The file has no front matter. Start it with --- and the fields title and description.',
-    );
-  }
-  return parseYaml(block, file, 1);
+  return parseFrontMatter(await readText(file), file);
+}
+
+/** Three dashes, YAML, three dashes, at the start of a file. */
+const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
+
+/**
+ * Reads the front matter in a Markdown file's text.
+ *
+ * @param file the file's path, for messages
+ * @throws SourceError when there is none, or naming the line of a YAML mistake
+ */
+export function parseFrontMatter(text: string, file: string): YamlSource {
+  const block = FRONT_MATTER.exec(text)?.[1];
+  if (block !== undefined) return parseYaml(block, file, 1);
+  throw new SourceError(
+    file,
+    { line: 1 },
+    text.startsWith('---\n')
+      ? 'The front matter is never closed. Write --- on a line of its own after its last field.'
+      : 'The file has no front matter. Start it with --- and the fields title and description, then --- again.',
+  );
+}
+
+/** A Markdown file's text after its front matter, and how many lines that takes. */
+export function bodyOf(text: string): { body: string; height: number } {
+  const [block = ''] = FRONT_MATTER.exec(text) ?? [];
+  return { body: text.slice(block.length), height: block.split('\n').length - 1 };
 }
 
 function parseYaml(text: string, file: string, linesBefore: number): YamlSource {

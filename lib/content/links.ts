@@ -1,51 +1,102 @@
-import { isExternal, isFile } from '../routes';
-import type { ContentPage } from './pages';
+import { existsSync } from 'node:fs';
+import { FEEDS } from '../feeds/formats';
+import type { Heading, Reference } from '../mdx/types';
+import { isExternal, isFile, routes, withTrailingSlash } from '../routes';
+import { similar } from '../similar';
+import { SITE } from '../site';
 import { SourceError } from './source-error';
 
-/** Pages that are not made from a content file, and what stands below them. */
-const OTHER_PAGES = /^\/(?:$|download\/|contact\/|search\/|blog\/(?:$|page\/|tags\/|archive\/|authors\/))/;
+/** A page that links may lead to. */
+export interface LinkTarget {
+  /** Where it's written; left out: it isn't made from one content file, and its anchors aren't checked. */
+  file?: string;
+  headings?: readonly Heading[];
+}
+
+/** Every page of the site by its path. */
+export type LinkTargets = ReadonlyMap<string, LinkTarget>;
+
+/** A page with what it links to. */
+interface LinkingPage {
+  file: string;
+  headings: readonly Heading[];
+  references: readonly Reference[];
+}
 
 /**
- * Finds a page's links that lead nowhere: to a page that does not exist, to an anchor that the page does not have, or
- * relative ones, which break when a page moves.
+ * Puts together where links may lead.
  *
- * @param page the page
- * @param pages every page of the site
- * @param linesBefore lines of front matter, added to each place
+ * @param pages docs and posts
+ * @param others paths of all other pages
  */
-export function linkMistakes(
-  page: ContentPage,
-  pages: readonly ContentPage[],
-  linesBefore: number,
-): SourceError[] {
-  return page.references.flatMap(({ href, line, column }) => {
-    const reason = mistakeOf(href, page, pages);
-    return reason ? [new SourceError(page.file, { line: line + linesBefore, column }, reason)] : [];
+export function linkTargets(
+  pages: readonly (LinkTarget & { route: string })[],
+  others: readonly string[],
+): LinkTargets {
+  const headed = pages.map(page => [page.route, page] as const);
+  return new Map<string, LinkTarget>([...others.map(path => [path, {}] as const), ...headed]);
+}
+
+/** Finds a page's links that lead nowhere: to a page or an anchor that doesn't exist, or relative ones, which break when a page moves. */
+export function linkMistakes(page: LinkingPage, targets: LinkTargets): SourceError[] {
+  return page.references.flatMap(({ href, line, column, generated }) => {
+    const reason = generated ? undefined : mistakeOf(href, page, targets);
+    return reason ? [new SourceError(page.file, { line, column }, reason)] : [];
   });
 }
 
 /** Why a link leads nowhere; undefined when it leads somewhere. */
-export function mistakeOf(
-  href: string,
-  page: Pick<ContentPage, 'headings' | 'file'>,
-  pages: readonly ContentPage[],
-): string | undefined {
-  if (isExternal(href)) return undefined;
-  const [path = '', hash] = href.split('#');
+export function mistakeOf(href: string, page: LinkTarget, targets: LinkTargets): string | undefined {
+  // prose.ts reports a link without an address.
+  if (href === '') return undefined;
+  const own = ownPath(href);
+  if (own === undefined && isExternal(href)) return undefined;
+  const [path = '', hash] = (own ?? href).replace(/\?[^#]*/, '').split('#');
   if (path !== '' && !path.startsWith('/'))
     return `The link "${href}" is relative. Write the whole path, such as /docs/faq/.`;
-  if (isFile(path) || OTHER_PAGES.test(path)) return undefined;
-  const target = path === '' ? page : byRoute(pages).get(path);
-  if (!target) return `The link "${href}" leads to no page of this site. Mend the path or remove the link.`;
-  if (!hash || target.headings.some(({ id }) => id === hash)) return undefined;
-  return `The link "${href}" names an anchor that ${target.file} does not have. Its anchors: ${target.headings.map(({ id }) => id).join(', ') || 'none'}.`;
+  if (isFile(path)) return fileMistake(href, path, targets);
+  const target = path === '' ? page : targets.get(path);
+  if (!target)
+    return `The link "${href}" leads to no page of this site. ${didYouMean(path, [...targets.keys()])}Fix the path or remove the link.`;
+  if (!hash || !target.headings || target.headings.some(({ id }) => id === hash)) return undefined;
+  return anchorMistake(href, hash, target);
 }
 
-/** The pages by their paths, worked out once for a list: thousands of links ask. */
-const known = new WeakMap<readonly ContentPage[], ReadonlyMap<string, ContentPage>>();
+/** The path of an absolute address of this site; undefined for every other address. */
+function ownPath(href: string): string | undefined {
+  const { host } = new URL(SITE.url);
+  const [, rest] =
+    new RegExp(`^(?:https?:)?//(?:www\\.)?${host.replaceAll('.', '\\.')}(?=[/?#]|$)(.*)$`, 'i').exec(href) ??
+    [];
+  return rest === undefined ? undefined : withTrailingSlash(rest === '' ? '/' : rest);
+}
 
-function byRoute(pages: readonly ContentPage[]): ReadonlyMap<string, ContentPage> {
-  const map = known.get(pages) ?? new Map(pages.map(page => [page.route, page]));
-  known.set(pages, map);
-  return map;
+function anchorMistake(href: string, hash: string, { file, headings = [] }: LinkTarget): string {
+  const ids = headings.map(({ id }) => id);
+  const near = didYouMean(hash, ids);
+  const remedy = near === '' ? `Its anchors: ${ids.join(', ') || 'none'}.` : near.trim();
+  return `The link "${href}" names an anchor that ${file ?? 'the page'} does not have. ${remedy}`;
+}
+
+/** Files that are made by the build and not in public/. */
+const MADE_FILES: readonly string[] = [
+  ...FEEDS.map(({ path }) => path),
+  routes.sitemap,
+  '/robots.txt',
+  '/llms.txt',
+  '/licenses.txt',
+  '/manifest.webmanifest',
+  '/favicon.ico',
+];
+
+function fileMistake(href: string, path: string, targets: LinkTargets): string | undefined {
+  const page = withTrailingSlash(path.replace(/\.md$|\/rss\.xml$/, '').replace(/^\/index$/, '/'));
+  if (MADE_FILES.includes(path) || existsSync(`public${path}`)) return undefined;
+  if (/\.md$|\/rss\.xml$/.test(path) && targets.has(page)) return undefined;
+  return `The link "${href}" leads to no file of this site. Fix the path, or add public${path}.`;
+}
+
+function didYouMean(name: string, names: readonly string[]): string {
+  const [near] = similar(name, names);
+  return near === undefined ? '' : `Did you mean ${near}? `;
 }

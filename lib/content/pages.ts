@@ -2,6 +2,7 @@ import { markdownTwin } from '../markdown/twin';
 import { analyze, type PageAnalysis } from '../mdx/analyze';
 import type { MdxSource } from '../mdx/types';
 import { routes } from '../routes';
+import { plainText } from './files';
 import {
   allContributors,
   docId,
@@ -31,12 +32,18 @@ const lists = { releases, contributors: allContributors };
 
 /** A doc as the pipeline takes it. */
 export function docSource(doc: Doc): MdxSource {
-  return { raw: doc.body.raw, file: sourceFile(doc), kind: 'doc', lists };
+  return { raw: plainText(doc.body.raw), file: sourceFile(doc), kind: 'doc', lists };
 }
 
 /** A post as the pipeline takes it. */
 export function postSource(post: BlogPost): MdxSource {
-  return { raw: post.body.raw, file: sourceFile(post), kind: 'post', release: post.release, lists };
+  return {
+    raw: plainText(post.body.raw),
+    file: sourceFile(post),
+    kind: 'post',
+    release: post.release,
+    lists,
+  };
 }
 
 /** Every doc and post, each to be analyzed by calling it. */

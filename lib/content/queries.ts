@@ -9,7 +9,7 @@ import { contributors, type Contributor, type Release, type ReleaseSummary } fro
 
 export type { Author, Doc };
 
-/** A post whose `release` field has been checked (see scripts/check-front-matter.ts). */
+/** A post whose `release` field has been checked (see lib/check). */
 export type BlogPost = Omit<Post, 'release' | 'tags'> & { release?: Release; tags: Tag[] };
 
 /** A doc's id: its path below content/docs without the ending, such as `accounts/index`. */

@@ -20,24 +20,25 @@ export function relationMistakes(
     ...repeated(
       [
         ...docs.map(doc => ({ source: doc, key: routes.doc(docIdOfFile(doc.file)), field: 'title' })),
-        ...posts.map(post => ({
-          source: post,
-          key: routes.post(String(fieldOf(post, 'slug'))),
-          field: 'slug',
-        })),
+        ...posts.flatMap(post => withKey(post, 'slug', routes.post)),
       ],
       'address',
     ),
     ...[...versions, undefined].flatMap(version => {
       const ownDocs = docs.filter(doc => versionOfId(docIdOfFile(doc.file), versions) === version);
       const sources = version?.folder === '' ? [...ownDocs, ...posts] : ownDocs;
-      const keyed = sources.map(source => ({ source, key: String(fieldOf(source, 'description')) }));
       return repeated(
-        keyed.map(entry => ({ ...entry, field: 'description' })),
+        sources.flatMap(source => withKey(source, 'description', text => text)),
         'description',
       );
     }),
   ];
+}
+
+/** What must not repeat of a source; nothing where its field is missing, which is reported by itself. */
+function withKey(source: YamlSource, field: string, keyOf: (text: string) => string) {
+  const text = fieldOf(source, field);
+  return typeof text === 'string' ? [{ source, field, key: keyOf(text) }] : [];
 }
 
 const fieldOf = (source: YamlSource, name: string) =>

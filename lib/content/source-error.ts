@@ -1,12 +1,33 @@
-/** A mistake in a content file: where it stands, what is wrong and what to write instead. */
+/** A place in a file; both count from 1. */
+interface Place {
+  line: number;
+  column?: number;
+}
+
+/** A mistake in a content file: where it is, what was found, and what to write instead. */
 export class SourceError extends Error {
   /**
    * @param file path from the project's root, such as `content/docs/faq.mdx`
-   * @param place line and column in that file, counted from 1
-   * @param reason what was found, and the remedy
+   * @param place where it is in that file; left out: it's about the whole file
+   * @param reason what was found, and what to write
    */
-  constructor(file: string, place: { line: number; column?: number } | undefined, reason: string) {
+  constructor(
+    readonly file: string,
+    readonly place: Place | undefined,
+    readonly reason: string,
+  ) {
     super(`${file}${place ? `:${place.line}:${place.column ?? 1}` : ''} ${reason}`);
     this.name = 'SourceError';
   }
+}
+
+/** Mistakes in the order of files, lines, and columns, each once. */
+export function inOrder(mistakes: readonly SourceError[]): SourceError[] {
+  const unique = new Map(mistakes.map(mistake => [mistake.message, mistake]));
+  return [...unique.values()].sort(
+    (a, b) =>
+      (a.file < b.file ? -1 : a.file > b.file ? 1 : 0) ||
+      (a.place?.line ?? 0) - (b.place?.line ?? 0) ||
+      (a.place?.column ?? 1) - (b.place?.column ?? 1),
+  );
 }

@@ -1,12 +1,12 @@
-import { readFile } from 'node:fs/promises';
 import { compile } from '@mdx-js/mdx';
 import { VFileMessage } from 'vfile-message';
+import { bodyOf, readText } from '../content/files';
 import { SourceError } from '../content/source-error';
 import { rehypePlugins, remarkPlugins } from './pipeline';
 import { noFacts, type MdxSource } from './types';
 
 /**
- * Says where an MDX mistake stands. The renderer's own errors have no file and count lines from the body, so the page is
+ * Says where an MDX mistake is. The renderer's own errors have no file and count lines from the body, so the page is
  * compiled once more for the position, and the front matter's height is added.
  *
  * @returns an error that names `content/…/x.mdx:line:col`; without a place when the page compiles after all
@@ -39,8 +39,7 @@ function placeOf({ line, column, reason }: VFileMessage): { line: number; column
   return first === undefined ? undefined : { line: Number(first), column: Number(second) };
 }
 
-/** How many lines a file's front matter takes, its two `---` lines included. */
+/** How many lines a file's front matter takes, its two `---` lines included; 0 for a text that isn't in a file. */
 export async function frontMatterHeight(file: string): Promise<number> {
-  const [frontMatter = ''] = /^---\r?\n[\s\S]*?\r?\n---\r?\n/.exec(await readFile(file, 'utf8')) ?? [];
-  return frontMatter.split('\n').length - 1;
+  return bodyOf(await readText(file).catch(() => '')).height;
 }

@@ -14,12 +14,16 @@ import { glossaryList } from './plugins/glossary-list';
 import { headings } from './plugins/headings';
 import { liveExamples } from './plugins/live-examples';
 import { mentions } from './plugins/mentions';
+import { mistakes } from './plugins/mistakes';
 import { preview } from './plugins/preview';
+import { prose } from './plugins/prose';
 import { referenceBlocks } from './plugins/reference-blocks';
 import { references } from './plugins/references';
 import { releaseChanges } from './plugins/release-changes';
 import { releaseLists } from './plugins/release-lists';
 import { terms } from './plugins/terms';
+import { unclosed } from './plugins/unclosed';
+import { words } from './plugins/words';
 import type { MdxSource, PageFacts } from './types';
 
 /**
@@ -33,7 +37,10 @@ export function remarkPlugins(source: MdxSource, facts: PageFacts): PluggableLis
   return [
     remarkGfm,
     remarkDirective,
+    unclosed,
     liveExamples,
+    prose,
+    words,
     elements(facts),
     earlyPicture,
     admonitions,
@@ -48,6 +55,7 @@ export function remarkPlugins(source: MdxSource, facts: PageFacts): PluggableLis
     headings(facts),
     references(facts),
     ...(source.kind === 'doc' ? [terms(source)] : []),
+    mistakes(facts),
   ];
 }
 

@@ -12,6 +12,8 @@ export interface Heading {
 /** A link or picture address in a page, with the place to report it by. */
 export interface Reference {
   href: string;
+  /** It isn't written in the page but made from data, which is checked where it's written. Left out: it's written here. */
+  generated?: true;
   line: number;
   column: number;
 }
@@ -31,10 +33,19 @@ export interface Section {
   text: string;
 }
 
+/** Something wrong in a page: what was found, and what to write. */
+export interface Mistake {
+  line: number;
+  column: number;
+  reason: string;
+}
+
 /** What the plugins gather while they walk a page's syntax tree. */
 export interface PageFacts {
   headings: Heading[];
   references: Reference[];
+  /** What is wrong, in no particular order. Lines count from the text that was parsed. */
+  mistakes: Mistake[];
   screenshots: ScreenshotUse[];
   /** A preview that leaves something out. Left out: the page is whole. */
   goesOn?: boolean;
@@ -42,7 +53,7 @@ export interface PageFacts {
 
 /** Facts before the walk. */
 export function noFacts(): PageFacts {
-  return { headings: [], references: [], screenshots: [] };
+  return { headings: [], references: [], screenshots: [], mistakes: [] };
 }
 
 /** What the lists of releases and contributors are made from. */

@@ -44,7 +44,7 @@ export function resolveSidebar(
   const claimDoc = (id: string, path: (string | number)[]): SidebarDoc | undefined => {
     const doc = known.get(id);
     if (!doc) report(path, `There is no doc "${id}". Write content/docs/${id}.mdx, or remove the entry.`);
-    else if (used.has(id)) report(path, `The doc "${id}" stands in the sidebar twice. Remove one entry.`);
+    else if (used.has(id)) report(path, `The doc "${id}" is in the sidebar twice. Remove one entry.`);
     used.add(id);
     return doc;
   };
@@ -55,6 +55,11 @@ export function resolveSidebar(
         report([...path, field], `There is no field "${field}". The fields are: ${ENTRY_FIELDS.join(', ')}.`);
     }
     if (entry.category !== undefined) {
+      if (!Array.isArray(entry.items) || entry.items.length === 0)
+        report(
+          path,
+          `The category "${entry.category}" has no entries. Write items: with a "- doc: <id>" for each, or remove it.`,
+        );
       const doc = entry.doc === undefined ? undefined : claimDoc(entry.doc, [...path, 'doc']);
       return [
         {
@@ -62,7 +67,7 @@ export function resolveSidebar(
           label: entry.category,
           ...(doc && { href: routes.doc(doc.id), docId: doc.id }),
           collapsible: entry.collapsible ?? true,
-          items: (entry.items ?? []).flatMap((item, index) => resolve(item, [...path, 'items', index])),
+          items: listOf(entry.items).flatMap((item, index) => resolve(item, [...path, 'items', index])),
         },
       ];
     }
@@ -81,7 +86,9 @@ export function resolveSidebar(
     return [];
   };
 
-  const items = ((source.value ?? []) as Entry[]).flatMap((entry, index) => resolve(entry, [index]));
+  if (!Array.isArray(source.value))
+    report([], 'The sidebar is not a list. Write entries that begin with "- doc:".');
+  const items = listOf(source.value).flatMap((entry, index) => resolve(entry, [index]));
   for (const doc of docs) {
     if (!doc.outside && !used.has(doc.id)) {
       mistakes.push(
@@ -97,10 +104,16 @@ export function resolveSidebar(
         new SourceError(
           doc.file,
           { line: 1 },
-          'The doc says sidebar: false but stands in content/sidebar.yml. Remove one of the two.',
+          'The doc says sidebar: false but is in content/sidebar.yml. Remove one of the two.',
         ),
       );
     }
   }
   return { items, mistakes };
+}
+
+/** A list of entries; what is none is reported where it stands for one. */
+function listOf(value: unknown): Entry[] {
+  if (!Array.isArray(value)) return [];
+  return value.map((entry: unknown) => (typeof entry === 'object' && entry !== null ? (entry as Entry) : {}));
 }

@@ -101,19 +101,34 @@ function placeMistake(
   if (isExternal(to)) return undefined;
   if (to.includes('*'))
     return { field: 'to', reason: `"${to}": a * can only stand in an address of another site.` };
-  const next = entries.find(other => other.query === undefined && other.from === to.split('#')[0]);
-  if (next)
-    return {
-      field: 'to',
-      reason: `The redirect leads to ${to}, which is itself an old address. Lead it to ${next.to}.`,
-    };
+  const chain = chainOf({ from, to }, entries);
+  if (chain.length > 2) return { field: 'to', reason: chainReason(chain) };
   const reason = targets.mistakeOf(to);
   return reason === undefined ? undefined : { field: 'to', reason };
+}
+
+/** The addresses that a redirect leads through, its own first. A circle ends with an address that is there already. */
+function chainOf({ from, to }: Redirect, entries: readonly Redirect[]): string[] {
+  const chain = [from, to];
+  for (;;) {
+    const last = (chain.at(-1) ?? '').replace(/#.*/, '');
+    if (chain.indexOf(last) < chain.length - 1) return chain;
+    const next = entries.find(other => other.query === undefined && other.from === last);
+    if (!next) return chain;
+    chain.push(next.to);
+  }
+}
+
+function chainReason(chain: readonly string[]): string {
+  const end = (chain.at(-1) ?? '').replace(/#.*/, '');
+  return chain.indexOf(end) < chain.length - 1
+    ? `The redirect goes in a circle: ${chain.join(' → ')}. Write a page's address in one of them.`
+    : `The redirect leads to ${chain[1]}, which is itself an old address. Write ${chain.at(-1)}.`;
 }
 
 function repetition(redirect: Redirect, lines: ReadonlyMap<string, number>): Mistake | undefined {
   const line = lines.get(keyOf(redirect));
   return line === undefined
     ? undefined
-    : { field: 'from', reason: `${keyOf(redirect)} stands in line ${line} already. Remove one of them.` };
+    : { field: 'from', reason: `${keyOf(redirect)} is in line ${line} already. Remove one of them.` };
 }

@@ -21,7 +21,7 @@ export type AdmonitionType = (typeof ADMONITIONS)[number];
 
 /**
  * Turns `:::tip[Title]` blocks into `<Admonition>` elements, and every other directive back into the text it was: prose
- * such as `10:30` parses as one. Fails on an admonition of an unknown type.
+ * such as `10:30` parses as one. Reports an admonition of an unknown type.
  */
 export function admonitions() {
   return (tree: Root, file: VFile) => {
@@ -44,7 +44,7 @@ export function admonitions() {
 
 function toAdmonition(node: ContainerDirective, file: VFile): RootContent {
   if (!(ADMONITIONS as readonly string[]).includes(node.name)) {
-    file.fail(
+    file.message(
       `There is no admonition ":::${node.name}". Write one of: ${ADMONITIONS.join(', ')}.`,
       node.position,
     );

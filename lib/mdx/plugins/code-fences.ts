@@ -10,7 +10,7 @@ const MAGIC_COMMENT =
 
 /**
  * Prepares code fences for the highlighter: stands in for languages without a grammar, turns highlight comments into line
- * numbers and `showLineNumbers=5` into the highlighter's way to write it. Fails on an unknown language.
+ * numbers and `showLineNumbers=5` into the highlighter's way to write it. Reports an unknown language.
  */
 export function codeFences() {
   return (tree: Root, file: VFile) => {
@@ -22,7 +22,8 @@ export function codeFences() {
         !(node.lang in bundledLanguages) &&
         !(node.lang in bundledLanguagesAlias)
       ) {
-        file.fail(`There is no language "${named}". Write text where none fits.`, node.position);
+        file.message(`There is no language "${named}". Write text where none fits.`, node.position);
+        node.lang = 'text';
       }
       node.meta = node.meta?.replace(/\bshowLineNumbers=(\d+)/, 'showLineNumbers{$1}');
       // Markdown shows how such comments are written.

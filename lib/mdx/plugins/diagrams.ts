@@ -5,31 +5,41 @@ import { diagramMistake } from '../diagrams/grammar';
 import { drawDiagram } from '../diagrams/mermaid';
 import { jsxElement } from '../jsx';
 
-/** Turns mermaid fences into `<Diagram>` elements. Fails on one without a text alternative and on a mistake in it. */
+/** Turns mermaid fences into `<Diagram>` elements. Reports one without a text alternative and a mistake in it. */
 export function diagrams() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang !== 'mermaid' || index === undefined || !parent) return;
       const alt = /(?:^|\s)alt="([^"]+)"/.exec(node.meta ?? '')?.[1];
-      if (!alt) {
-        file.fail('A diagram needs a text that says what it shows. Write ```mermaid alt="…".', node.position);
-      }
-      draw(node, alt, file);
-      parent.children[index] = jsxElement('Diagram', { alt, source: node.value });
+      if (!alt)
+        file.message(
+          'A diagram needs a text that says what it shows. Write ```mermaid alt="…".',
+          node.position,
+        );
+      const drawn = draw(node, alt ?? '', file);
+      // What can't be drawn is shown as code.
+      if (drawn) parent.children[index] = jsxElement('Diagram', { alt: alt ?? '', source: node.value });
+      else node.lang = 'text';
     });
   };
 }
 
-function draw(node: Code, alt: string, file: VFile): void {
+/** Reports what is wrong with a diagram; false when it can't be drawn. */
+function draw(node: Code, alt: string, file: VFile): boolean {
   const { line: fenceLine = 1, column = 1 } = node.position?.start ?? {};
   const mistake = diagramMistake(node.value);
-  if (mistake) file.fail(mistake.reason, { line: fenceLine + mistake.line, column });
+  if (mistake) {
+    file.message(mistake.reason, { line: fenceLine + mistake.line, column });
+    return false;
+  }
   try {
     drawDiagram(node.value, alt);
+    return true;
   } catch (error) {
-    file.fail(
+    file.message(
       `The diagram cannot be drawn: ${error instanceof Error ? error.message : String(error)}`,
       node.position,
     );
+    return false;
   }
 }

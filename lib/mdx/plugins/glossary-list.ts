@@ -14,29 +14,25 @@ export function glossaryList() {
     const entries = [...(await glossary())].sort((a, b) => a.term.localeCompare(b.term, 'en'));
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined || !found.some(element => element === node)) return;
-      parent.children[index] = list(entries, node as MdxJsxFlowElement);
+      parent.children[index] = list(entries);
     });
   };
 }
 
 /** Markdown has no definitions: in HTML the list is one, in text twins a plain list. */
-const list = (entries: GlossaryEntry[], { position }: MdxJsxFlowElement): List => ({
+const list = (entries: GlossaryEntry[]): List => ({
   type: 'list',
   spread: true,
   data: { hName: 'dl' },
-  children: entries.map(entry => item(entry, position)),
+  children: entries.map(item),
 });
 
-const item = (
-  { term, definition, synonyms, page }: GlossaryEntry,
-  position: MdxJsxFlowElement['position'],
-): ListItem => ({
+const item = ({ term, definition, synonyms, page }: GlossaryEntry): ListItem => ({
   type: 'listItem',
   spread: true,
   data: { hName: 'div', hProperties: { id: termId(term) } },
   children: [
-    // The page's mistakes are reported where the list stands.
-    { ...part('dt', [{ type: 'link', url: page, children: [text(term)], position }]) },
+    part('dt', [{ type: 'link', url: page, children: [text(term)] }]),
     part('dd', [text(definition)]),
     ...(synonyms.length > 0 ? [part('dd', [text(`Also: ${synonyms.join(', ')}.`)])] : []),
   ],

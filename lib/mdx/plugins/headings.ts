@@ -7,8 +7,8 @@ import type { PageFacts } from '../types';
 
 /**
  * Gives each heading its id and gathers the headings. A heading that ends in an MDX comment with `#some-id` in it names its
- * own id; others get the GitHub slug of their text. Fails on a level-1 heading (the title is the only one) and on an id
- * used twice.
+ * own id; others get the GitHub slug of their text. Reports a level-1 heading (the title is the only one) and an id used
+ * twice.
  */
 export function headings(facts: PageFacts) {
   return () => (tree: Root, file: VFile) => {
@@ -16,12 +16,12 @@ export function headings(facts: PageFacts) {
     const taken = new Set<string>();
     visit(tree, 'heading', node => {
       if (node.depth === 1)
-        file.fail('A page has one level-1 heading, its title. Write ## here.', node.position);
+        file.message('A page has one level-1 heading, its title. Write ## here.', node.position);
       const explicit = takeExplicitId(node);
       const text = toString(node).trim();
       const id = explicit ?? slugger.slug(text);
       if (taken.has(id))
-        file.fail(`The heading id "${id}" is used twice in this page. Change one of them.`, node.position);
+        file.message(`The heading id "${id}" is used twice in this page. Change one of them.`, node.position);
       taken.add(id);
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
       facts.headings.push({ depth: node.depth, id, text });

@@ -5,7 +5,9 @@ import remarkMdx from 'remark-mdx';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import { jsxElement } from '../jsx';
+import { parseAll } from '../syntax';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
@@ -14,22 +16,26 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).us
  * write pages needs each example once only. Runs first, so that the examples are treated like any other text.
  */
 export function liveExamples() {
-  return (tree: Root) => {
+  return (tree: Root, file: VFile) => {
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang !== 'mdx' || node.meta !== 'live' || index === undefined || !parent) return;
-      parent.children[index] = jsxElement('Example', {}, [{ ...node, meta: null }, ...parseExample(node)]);
+      parent.children[index] = jsxElement('Example', {}, [
+        { ...node, meta: null },
+        ...parseExample(node, file),
+      ]);
       return [SKIP, index + 1];
     });
   };
 }
 
 /** The example's own syntax tree, with its places in the page's file. */
-function parseExample(node: Code): RootContent[] {
+function parseExample(node: Code, file: VFile): RootContent[] {
   const start = node.position?.start;
   const firstLine = start ? start.line : 0;
   // The fence's first line ends where its text begins.
   const firstOffset = (node.position?.end.offset ?? 0) - node.value.length - closingLength(node);
-  const example = parser.parse(node.value) as Root;
+  const { tree: example, mistakes } = parseAll(node.value, text => parser.parse(text) as Root);
+  for (const { line, column, reason } of mistakes) file.message(reason, { line: line + firstLine, column });
   unravel(example);
   visit(example, (child: Nodes) => {
     for (const point of [child.position?.start, child.position?.end]) {

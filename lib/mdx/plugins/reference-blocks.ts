@@ -15,7 +15,12 @@ import { apiMethods, apiType, apiValue, type ApiData, type ApiNotes } from '../.
 import { configTable, type ConfigData, type ConfigNotes } from '../../reference/config';
 import { readBook } from '../../reference/data';
 import { readSample, sampleBlocks } from '../../reference/samples';
-import { isReferenceComponent, type ReferenceComponent } from '../components';
+import {
+  COMPONENTS,
+  isReferenceComponent,
+  type ComponentEntry,
+  type ReferenceComponent,
+} from '../components';
 import { attribute } from '../jsx';
 
 type Block = (element: MdxJsxFlowElement) => Promise<RootContent[]> | RootContent[];
@@ -56,11 +61,15 @@ export function referenceBlocks() {
     const made = new Map<Nodes, RootContent[]>();
     for (const element of found) {
       try {
-        const blocks = isReferenceComponent(element.name) ? await BLOCKS[element.name](element) : [];
+        const blocks =
+          isReferenceComponent(element.name) && isWhole(element, element.name)
+            ? await BLOCKS[element.name](element)
+            : [];
         for (const block of blocks) place(block, element);
         made.set(element, blocks);
       } catch (error) {
-        file.fail(error instanceof Error ? error.message : String(error), element.position);
+        file.message(error instanceof Error ? error.message : String(error), element.position);
+        made.set(element, []);
       }
     }
     visit(tree, (node, index, parent) => {
@@ -79,5 +88,11 @@ function place(node: Nodes, { position }: MdxJsxFlowElement): void {
   });
 }
 
-/** An attribute that is there: lib/mdx/plugins/elements.ts has seen to it. */
+/** Whether an element has the attributes it needs; lib/mdx/plugins/elements.ts reports one without. */
+function isWhole(element: MdxJsxFlowElement, name: ReferenceComponent): boolean {
+  const { required = [] }: ComponentEntry = COMPONENTS[name];
+  return required.every(needed => attribute(element, needed));
+}
+
+/** An attribute that is there. */
 const text = (element: MdxJsxFlowElement, name: string) => attribute(element, name) ?? '';

@@ -9,13 +9,14 @@ export function references(facts: PageFacts) {
   return () => (tree: Root) => {
     visit(tree, node => {
       const { line = 1, column = 1 } = node.position?.start ?? {};
+      const place = { line, column, ...(!node.position && { generated: true as const }) };
       if (node.type === 'link' || node.type === 'definition') {
         node.url = withTrailingSlash(node.url);
-        facts.references.push({ href: node.url, line, column });
+        facts.references.push({ href: node.url, ...place });
       }
       if (node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement') {
         const href = attribute(node, 'href');
-        if (href !== undefined) facts.references.push({ href: withTrailingSlash(href), line, column });
+        if (href !== undefined) facts.references.push({ href: withTrailingSlash(href), ...place });
       }
     });
   };

@@ -1,5 +1,6 @@
 import type { ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
+import { visit } from 'unist-util-visit';
 import {
   isGitHubName,
   pullRequestUrl,
@@ -58,6 +59,11 @@ const link = (label: string, url: string): PhrasingContent => ({
 });
 
 function inlineMarkdown(markdown: string): PhrasingContent[] {
-  const [block] = fromMarkdown(markdown).children;
+  const tree = fromMarkdown(markdown);
+  // Its places are those in the front matter's text, not in the page.
+  visit(tree, node => {
+    delete node.position;
+  });
+  const [block] = tree.children;
   return block?.type === 'paragraph' ? block.children : [text(markdown)];
 }

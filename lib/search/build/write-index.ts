@@ -3,10 +3,8 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { basePath } from '@/lib/base-path.mjs';
-import { readYaml } from '@/lib/content/files';
-import { GLOSSARY_FILE, readGlossary } from '@/lib/content/glossary';
+import { glossary } from '@/lib/content/glossary';
 import type { ContentPage } from '@/lib/content/pages';
-import type { SourceError } from '@/lib/content/source-error';
 import type { SidebarItem } from '@/lib/navigation/types';
 import { BOX_FILE, ENGINE_FILE } from '../files';
 import type { Manifest } from '../manifest';
@@ -34,14 +32,11 @@ interface Version {
  * Makes a search index for each version of the docs, with the blog in each, and writes it into a folder named by its content, so
  * that its files can be cached for ever, always fit each other, and never go stale. `.generated/search.json` tells the client
  * the folders.
- *
- * @returns the mistakes of the glossary
  */
 export async function writeSearchIndex(
   pages: readonly ContentPage[],
   versions: readonly Version[],
-): Promise<SourceError[]> {
-  const glossary = readGlossary(await readYaml(GLOSSARY_FILE));
+): Promise<void> {
   const scripts = [
     [ENGINE_FILE, await bundle('lib/search/worker.ts')],
     [BOX_FILE, await bundle('lib/search/box/main.ts')],
@@ -50,7 +45,7 @@ export async function writeSearchIndex(
   const manifest: Manifest = {};
   for (const { path, isLast, sidebar } of versions) {
     const own = searchPages(pagesOfVersion(pages, path, versions), sidebar);
-    const index = indexFiles(records(own), synonymPairs(glossary.entries));
+    const index = indexFiles(records(own), synonymPairs(await glossary()));
     const files = new Map<string, string>(scripts);
     for (const [name, content] of index) files.set(name, JSON.stringify(content));
     const folder = await writeFolder(files);
@@ -58,7 +53,6 @@ export async function writeSearchIndex(
     if (isLast) manifest[''] = folder;
   }
   await writeFile('.generated/search.json', JSON.stringify(manifest));
-  return glossary.mistakes;
 }
 
 /** Writes files into a folder named by what is in them; gives its address. */

@@ -1,0 +1,56 @@
+import { readdir } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { SourceError } from '../content/source-error';
+
+/** The folders whose files become pages or authors, with the ending their files have. */
+const FOLDERS = [
+  { name: 'docs', ending: '.mdx', what: 'pages' },
+  { name: 'blog', ending: '.mdx', what: 'posts' },
+  { name: 'authors', ending: '.yml', what: 'authors' },
+] as const;
+
+/** Characters of a page's address: it's written in links and typed by hand. */
+const PAGE_NAME = /^[a-z\d][a-z\d._-]*$/;
+
+/** Finds files that would become no page, and names that make a bad address. */
+export async function nameMistakes(content = 'content'): Promise<SourceError[]> {
+  const found = await Promise.all(
+    FOLDERS.map(async ({ name, ending, what }) => {
+      const entries = await readdir(join(content, name), { recursive: true, withFileTypes: true });
+      return entries
+        .filter(entry => !entry.name.startsWith('.'))
+        .flatMap(entry => {
+          const file = join(entry.parentPath, entry.name);
+          const remedy = entry.isDirectory() ? folderMistake(file, name) : fileMistake(file, ending, what);
+          return remedy === undefined ? [] : [new SourceError(file, { line: 1 }, remedy)];
+        });
+    }),
+  );
+  return found.flat();
+}
+
+function fileMistake(file: string, ending: string, what: string): string | undefined {
+  const name = basename(file);
+  if (/\.(?:md|markdown)$/i.test(name) && ending === '.mdx')
+    return `Pages end in .mdx. Rename it to ${goodName(name.replace(/\.\w+$/, ''))}.mdx.`;
+  if (!name.endsWith(ending))
+    return `Only ${what} go into this folder, and they end in ${ending}. Move the file, or rename it.`;
+  const stem = name.slice(0, -ending.length);
+  // An author's key is a GitHub name, which may have capital letters.
+  if (ending === '.yml' || PAGE_NAME.test(stem)) return undefined;
+  return `"${name}" makes a bad address. Rename it to ${goodName(stem)}${ending}.`;
+}
+
+function folderMistake(file: string, kind: string): string | undefined {
+  const name = basename(file);
+  if (kind !== 'docs') return `There are no folders here. Move its files up one folder.`;
+  return PAGE_NAME.test(name)
+    ? undefined
+    : `"${name}" makes a bad address. Rename the folder to ${goodName(name)}.`;
+}
+
+const goodName = (name: string) =>
+  name
+    .toLowerCase()
+    .replace(/[^a-z\d._-]+/g, '-')
+    .replace(/^[^a-z\d]+|-+$/g, '') || 'page';

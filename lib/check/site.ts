@@ -1,0 +1,170 @@
+import { codeHash, pruneCache } from '../cache';
+import { otherPaths } from '../content/addresses';
+import { readAnnouncement } from '../content/announcement';
+import { readYaml, type YamlSource } from '../content/files';
+import { frontMatterMistakes } from '../content/front-matter';
+import { GLOSSARY_FILE, readGlossary } from '../content/glossary';
+import { linkMistakes, linkTargets, mistakeOf, type LinkTargets } from '../content/links';
+import { pageModuleMistakes } from '../content/page-modules';
+import { relationMistakes } from '../content/relations';
+import { contributors } from '../content/release';
+import { authorFields, docFields, postFields } from '../content/schema';
+import { inOrder, SourceError } from '../content/source-error';
+import { readWords, WORDS_FILE } from '../content/words';
+import type { MdxSource, PageFacts, ReleaseLists } from '../mdx/types';
+import { HEADER_ITEMS } from '../navigation/header-items';
+import { readRedirects } from '../redirects/read';
+import { referenceMistakes } from '../reference/check';
+import { sampleMistakes } from '../reference/sample-record';
+import { templateMistakes } from '../reference/template-record';
+import { docIdOfFile, routes } from '../routes';
+import { readScenes } from '../screenshots/manifest';
+import { sceneMistakes } from '../screenshots/uses';
+import { ANNOUNCEMENT } from '../site';
+import { layoutMistakes } from '../versions/layout-mistakes';
+import { prepareVersions } from '../versions/prepare';
+import { nameMistakes } from './names';
+import { checkPage, pageInputs } from './page';
+import { authorKeyOf, readSources, type PageSource, type Sources } from './sources';
+import { fieldWords, glossaryWords } from './words';
+
+/** What is wrong with the content, and how much was looked at. */
+export interface SiteCheck {
+  mistakes: SourceError[];
+  /** Such as "104 docs, 59 posts and 6 authors". */
+  checked: string;
+}
+
+/** A page as the checks of links and pictures see it. */
+interface CheckedPage extends PageFacts {
+  file: string;
+  route: string;
+  draft: boolean;
+}
+
+/**
+ * Checks all of the content, without building anything: front matter, every page by itself, where links lead, pictures,
+ * sidebar, redirects, glossary, words, samples, and tables. It goes on after a mistake, so one run tells them all.
+ */
+export async function checkSite(): Promise<SiteCheck> {
+  const sources = await readSources();
+  const { docs, posts, authors } = sources;
+  const pages = await checkPages(sources);
+  const published = pages.filter(({ draft }) => !draft);
+  const targets = linkTargets(
+    published,
+    otherPaths(
+      posts.map(({ fields }) => fields),
+      authors.map(authorKeyOf),
+    ),
+  );
+  const scenes = await readScenes();
+  const mistakes = [
+    ...sources.mistakes,
+    ...(await nameMistakes()),
+    ...fieldMistakes(sources),
+    ...pages.flatMap(page =>
+      page.mistakes.map(({ reason, ...place }) => new SourceError(page.file, place, reason)),
+    ),
+    ...published.flatMap(page => [...linkMistakes(page, targets), ...sceneMistakes(page, scenes)]),
+    ...(await fieldWords([...docs, ...posts])),
+    ...(await sidebarMistakes(docs)),
+    ...(await pageModuleMistakes()),
+    ...(await yamlMistakes(targets)),
+    ...(await referenceMistakes()),
+    ...(await sampleMistakes()),
+    ...(await templateMistakes()),
+  ];
+  return {
+    mistakes: inOrder(mistakes),
+    checked: `${docs.length} docs, ${posts.length} posts and ${authors.length} authors`,
+  };
+}
+
+async function checkPages({ docs, posts }: Sources): Promise<CheckedPage[]> {
+  const releases = posts.flatMap(({ fields: { release, date, slug = '' } }) =>
+    release ? [{ ...release, date, href: routes.post(slug) }] : [],
+  );
+  const lists: ReleaseLists = { releases: () => releases, contributors: () => contributors(releases) };
+  const inputs = await pageInputs(await codeHash(), releases);
+  const check = async (page: PageSource, kind: MdxSource['kind'], route: string): Promise<CheckedPage> => {
+    const { file, body, text, fields } = page;
+    const source: MdxSource = { raw: body, file, kind, lists, release: fields.release };
+    return { ...(await checkPage(source, text, inputs)), file, route, draft: fields.draft };
+  };
+  const pages: CheckedPage[] = [];
+  for (const doc of docs) pages.push(await check(doc, 'doc', routes.doc(docIdOfFile(doc.file))));
+  for (const post of posts) pages.push(await check(post, 'post', routes.post(post.fields.slug ?? '')));
+  await pruneCache('check');
+  return pages;
+}
+
+function fieldMistakes({ docs, posts, authors }: Sources): SourceError[] {
+  const [docFrontMatter, postFrontMatter] = [docs, posts].map(pages =>
+    pages.flatMap(({ frontMatter }) => frontMatter ?? []),
+  ) as [YamlSource[], YamlSource[]];
+  return [
+    ...docFrontMatter.flatMap(source => frontMatterMistakes(source, docFields)),
+    ...postFrontMatter.flatMap(source => frontMatterMistakes(source, postFields)),
+    ...authors.flatMap(source => frontMatterMistakes(source, authorFields)),
+    ...relationMistakes({
+      docs: docFrontMatter,
+      posts: postFrontMatter,
+      authorKeys: authors.map(authorKeyOf),
+    }),
+  ];
+}
+
+/** Mistakes in the sidebar of each version, and in what the header names. */
+async function sidebarMistakes(docs: readonly PageSource[]): Promise<SourceError[]> {
+  const entries = docs.map(({ file, fields }) => ({
+    id: docIdOfFile(file),
+    title: fields.title,
+    file,
+    outside: !fields.sidebar,
+    draft: fields.draft,
+  }));
+  return reported(async () => {
+    const versions = await prepareVersions(
+      entries.filter(({ draft }) => !draft),
+      entries.filter(({ draft }) => draft).map(({ id }) => id),
+      ({ name, folder }) => readYaml(folder === '' ? 'content/sidebar.yml' : `content/sidebar.${name}.yml`),
+    );
+    return [...versions.mistakes, ...layoutMistakes(HEADER_ITEMS, versions.data)];
+  });
+}
+
+/** Mistakes in the files beside the pages. */
+async function yamlMistakes(targets: LinkTargets): Promise<SourceError[]> {
+  const found = await Promise.all([
+    reported(async () => {
+      const source = await readYaml(GLOSSARY_FILE);
+      const { entries, mistakes } = readGlossary(source);
+      const dead = entries.flatMap(({ page }, index) => {
+        const reason = mistakeOf(page, { file: GLOSSARY_FILE, headings: [] }, targets);
+        return reason ? [new SourceError(source.file, { line: source.lineOf([index, 'page']) }, reason)] : [];
+      });
+      return [...mistakes, ...dead, ...(await glossaryWords(source, entries))];
+    }),
+    reported(async () => readWords(await readYaml(WORDS_FILE)).mistakes),
+    reported(async () => {
+      const source = await readYaml('content/redirects.yml');
+      return readRedirects(source, {
+        hasPage: path => targets.has(path),
+        mistakeOf: href => mistakeOf(href, { file: source.file, headings: [] }, targets),
+      }).mistakes;
+    }),
+    reported(async () => (await readAnnouncement(await readYaml(ANNOUNCEMENT.file), targets)).mistakes),
+  ]);
+  return found.flat();
+}
+
+/** What a check finds; a file that can't be read is a mistake like any other. */
+async function reported(check: () => Promise<SourceError[]>): Promise<SourceError[]> {
+  try {
+    return await check();
+  } catch (error) {
+    if (error instanceof SourceError) return [error];
+    throw error;
+  }
+}

@@ -1,0 +1,33 @@
+import type { YamlSource } from '../content/files';
+import type { GlossaryEntry } from '../content/glossary';
+import { SourceError } from '../content/source-error';
+import { foundWords, wordRules } from '../content/words';
+import type { PageSource } from './sources';
+
+/** Finds words that we don't write in titles and descriptions. */
+export async function fieldWords(pages: readonly PageSource[]): Promise<SourceError[]> {
+  const rules = await wordRules();
+  return pages.flatMap(({ frontMatter }) => {
+    const fields = frontMatter?.value as Record<string, unknown> | null | undefined;
+    return ['title', 'description'].flatMap(name => {
+      const text = fields?.[name];
+      if (!frontMatter || typeof text !== 'string') return [];
+      return foundWords(text, rules).map(
+        ({ reason }) => new SourceError(frontMatter.file, { line: frontMatter.lineOf([name]) }, reason),
+      );
+    });
+  });
+}
+
+/** Finds words that we don't write in the glossary's definitions. */
+export async function glossaryWords(
+  { file, lineOf }: YamlSource,
+  entries: readonly GlossaryEntry[],
+): Promise<SourceError[]> {
+  const rules = await wordRules();
+  return entries.flatMap(({ definition }, index) =>
+    foundWords(definition, rules).map(
+      ({ reason }) => new SourceError(file, { line: lineOf([index, 'definition']) }, reason),
+    ),
+  );
+}

@@ -1,0 +1,79 @@
+import { readYaml, type YamlSource } from './files';
+import { SourceError } from './source-error';
+
+/** Where the words that we don't write are listed. */
+export const WORDS_FILE = 'content/words.yml';
+
+/** Words that we don't write, and what to write instead. */
+export interface WordRule {
+  not: string[];
+  write: string;
+}
+
+/** A word that we don't write, found in a text. */
+interface FoundWord {
+  /** Characters before it. */
+  index: number;
+  reason: string;
+}
+
+/** Reads the list, and finds its mistakes: entries without both fields, and words that aren't text. */
+export function readWords({ file, value, lineOf }: YamlSource): {
+  rules: WordRule[];
+  mistakes: SourceError[];
+} {
+  if (value === null || value === undefined) return { rules: [], mistakes: [] };
+  const entries: unknown[] = Array.isArray(value) ? value : [value];
+  const wrong = entries.flatMap((entry, index) =>
+    isRule(entry)
+      ? []
+      : [
+          new SourceError(
+            file,
+            { line: lineOf([index]) },
+            'The entry needs two fields. Write "- not: [the words]" and "write: the better word".',
+          ),
+        ],
+  );
+  return { rules: entries.filter(isRule), mistakes: wrong };
+}
+
+function isRule(entry: unknown): entry is WordRule {
+  if (typeof entry !== 'object' || entry === null) return false;
+  const { not, write } = entry as Record<string, unknown>;
+  const isText = (text: unknown) => typeof text === 'string' && text.trim() !== '';
+  return Array.isArray(not) && not.length > 0 && not.every(isText) && isText(write);
+}
+
+/** The words that we don't write; none while there is no list. */
+export async function wordRules(): Promise<WordRule[]> {
+  const source = await readYaml(WORDS_FILE).catch(() => undefined);
+  return source ? readWords(source).rules : [];
+}
+
+/** Finds words that we don't write. */
+export function foundWords(text: string, rules: readonly WordRule[]): FoundWord[] {
+  return rules.flatMap(({ not, write }) =>
+    not.flatMap(word =>
+      [...text.matchAll(patternOf(word))].map(match => ({
+        index: match.index,
+        reason: `We don't write "${match[0].replace(/\s+/g, ' ')}". Write: ${write}.`,
+      })),
+    ),
+  );
+}
+
+const patterns = new Map<string, RegExp>();
+
+function patternOf(word: string): RegExp {
+  const known = patterns.get(word);
+  if (known) return known;
+  const source = word
+    .trim()
+    .split(/\s+/)
+    .map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
+    .join('\\s+');
+  const pattern = new RegExp(`(?<![\\w-])${source}(?![\\w-])`, 'gi');
+  patterns.set(word, pattern);
+  return pattern;
+}

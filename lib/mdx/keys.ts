@@ -1,0 +1,36 @@
+/** Names of keys that authors write in `<Key keys="…" />`, and what readers see. `mod` is ⌘ or Ctrl: the component shows both. */
+export const KEY_LABELS: Readonly<Record<string, string>> = {
+  mod: 'Ctrl',
+  ctrl: 'Ctrl',
+  shift: 'Shift',
+  alt: 'Alt',
+  enter: 'Enter',
+  esc: 'Esc',
+  tab: 'Tab',
+  space: 'Space',
+  backspace: 'Backspace',
+  delete: 'Delete',
+  home: 'Home',
+  end: 'End',
+  pageup: 'Page Up',
+  pagedown: 'Page Down',
+  up: '↑',
+  down: '↓',
+  left: '←',
+  right: '→',
+};
+
+/** The keys of a combination such as `mod+k`. A plus joins keys, unless it's the key itself: `mod++`. */
+export function splitKeys(keys: string): string[] {
+  return keys.split(/(?<=[^+])\+/);
+}
+
+/** Whether a key has this name: one of those above, a function key, or a single character. */
+export function isKey(name: string): boolean {
+  return Object.hasOwn(KEY_LABELS, name) || /^f\d{1,2}$/.test(name) || [...name].length === 1;
+}
+
+/** What readers see of a key. */
+export function keyLabel(name: string): string {
+  return KEY_LABELS[name] ?? name.toUpperCase();
+}

@@ -1,0 +1,11 @@
+import type { VFile } from 'vfile';
+import type { PageFacts } from '../types';
+
+/** Gathers what the plugins before it have reported. Runs last. */
+export function mistakes(facts: PageFacts) {
+  return () => (_tree: unknown, file: VFile) => {
+    facts.mistakes.push(
+      ...file.messages.map(({ line = 1, column = 1, reason }) => ({ line, column, reason })),
+    );
+  };
+}

@@ -1,0 +1,90 @@
+import type { Image, Link, Nodes, Paragraph, Root, Text } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import { isExternal } from '../../routes';
+import { pointIn } from '../point';
+import { braceReason, moduleReason } from '../syntax-mistakes';
+import { ADMONITIONS } from './admonitions';
+
+/**
+ * Reports what Markdown and MDX let pass without a word: code in prose, admonitions that aren't, footnotes and references
+ * without a definition, links and pictures without an address or a text.
+ */
+export function prose() {
+  return (tree: Root, file: VFile) => {
+    const titled = new Set<string>();
+    visit(tree, node => {
+      const reason = reasonFor(node, file, titled);
+      if (reason !== undefined) file.message(reason, node.position?.start);
+      if (node.type === 'text') reportReferences(node, file);
+    });
+  };
+}
+
+function reasonFor(node: Nodes, file: VFile, titled: Set<string>): string | undefined {
+  switch (node.type) {
+    case 'mdxTextExpression':
+    case 'mdxFlowExpression':
+      return isComment(node.value) ? undefined : braceReason(`{${node.value.trim()}}`);
+    case 'mdxjsEsm':
+      return moduleReason(node.value.startsWith('export') ? 'export' : 'import');
+    case 'paragraph':
+      return admonitionReason(node, titled);
+    case 'link':
+      return linkReason(node, file);
+    case 'image':
+      return imageReason(node);
+    default:
+      return undefined;
+  }
+}
+
+const isComment = (code: string) => /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(code);
+
+/** A line that begins with ::: and is no admonition: it has a title without brackets, or closes nothing. */
+function admonitionReason(node: Paragraph, titled: Set<string>): string | undefined {
+  const [first] = node.children;
+  const line = first?.type === 'text' ? (first.value.split('\n')[0] ?? '') : '';
+  const [, sign = '', name = '', title = ''] = /^(:{3,})\s*([\w-]*)(.*)$/.exec(line) ?? [];
+  if (sign === '') return undefined;
+  if (name !== '') {
+    titled.add(sign);
+    const type = (ADMONITIONS as readonly string[]).includes(name) ? name : 'note';
+    return `"${toString(node).split('\n')[0]}" is no admonition. Write ${sign}${type}${title.trim() === '' ? '' : `[${title.trim()}]`} on a line of its own.`;
+  }
+  // The end of one that has been reported.
+  if (titled.delete(sign)) return undefined;
+  return `"${sign}" closes nothing. Remove it, or write ${sign}note where the admonition begins.`;
+}
+
+function linkReason(node: Link, file: VFile): string | undefined {
+  const { start, end } = node.position ?? {};
+  const source = String(file).slice(start?.offset, end?.offset);
+  if (node.url === '') return `The link "${source}" has no address. Write it in the parentheses: (/docs/…/).`;
+  const hasText = toString(node).trim() !== '' || node.children.some(child => child.type !== 'text');
+  return hasText ? undefined : `The link "${source}" has no text. Write it in the brackets.`;
+}
+
+function imageReason({ url, alt }: Image): string | undefined {
+  if (!alt?.trim()) return `The picture "${url}" has no alt text. Write what it shows: ![…](${url}).`;
+  if (isExternal(url))
+    return `The picture "${url}" is on another site, which would see every reader. Put it into this repository, or link to it.`;
+  return undefined;
+}
+
+/** Footnotes and references without a definition stay the text that was written. */
+function reportReferences(node: Text, file: VFile): void {
+  const start = node.position?.start;
+  if (start?.offset === undefined) return;
+  const source = String(file).slice(start.offset, node.position?.end.offset);
+  for (const match of source.matchAll(/(?<!\\)\[(?:\^([^\]\s]+)\]|[^[\]]+\]\[([^[\]]+)\])/g)) {
+    const [found, footnote, reference] = match;
+    file.message(
+      footnote === undefined
+        ? `The reference "${found}" leads to no definition. Write [${reference}]: /docs/…/ on a line of its own, or use [text](address).`
+        : `The footnote "${found}" has no text. Write ${found}: and the text on a line of its own.`,
+      pointIn(source, match.index, start),
+    );
+  }
+}

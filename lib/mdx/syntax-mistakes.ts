@@ -1,0 +1,172 @@
+import type { VFileMessage } from 'vfile-message';
+import { elementRemedy, isKnownElement, VOID_ELEMENTS } from './components/html';
+
+/** Something the MDX parser refused, in our words. */
+export interface SyntaxMistake {
+  /** Where it begins, in characters from the start of the text. */
+  offset: number;
+  /** What was found, and what to write. */
+  reason: string;
+  /** The characters to mask so that the rest can be parsed. */
+  masks: number[];
+  /** The element, for a tag without its counterpart. */
+  tag?: string;
+  /** It only follows from another mistake that has been reported. */
+  silent?: boolean;
+}
+
+/**
+ * Says what an author did and what to write, from what the MDX parser says.
+ *
+ * @param error the parser's message
+ * @param text what was parsed
+ * @param before the mistakes found before it on the same page
+ */
+export function syntaxMistake(
+  error: VFileMessage,
+  text: string,
+  before: readonly SyntaxMistake[],
+): SyntaxMistake {
+  const offset = offsetOf(error, text);
+  if (error.ruleId === 'end-tag-mismatch') return tagMistake(error.reason, text, offset);
+  if (error.ruleId === 'unexpected-closing-slash') return strayClosing(text, offset - 1, before);
+  if (error.source === 'micromark-extension-mdxjs-esm') return moduleMistake(text, offset);
+  if (error.source === 'micromark-extension-mdx-expression') return braceMistake(text, offset);
+  if (error.source === 'micromark-extension-mdx-jsx') return bracketMistake(error, text, offset);
+  return { offset, reason: `${error.reason}. Correct it, or put it in backticks.`, masks: [offset] };
+}
+
+function offsetOf({ place, line, column }: VFileMessage, text: string): number {
+  const point = place && ('start' in place ? place.start : place);
+  return point?.offset ?? offsetAt(text, line ?? 1, column ?? 1);
+}
+
+function offsetAt(text: string, line: number, column: number): number {
+  const before = text.split('\n').slice(0, line - 1);
+  return before.reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
+}
+
+/** Tags that don't match: `Expected a closing tag for <b> (3:6-3:9)` and its variants. */
+function tagMistake(message: string, text: string, offset: number): SyntaxMistake {
+  const [, name, line, column] = /tag for `<([\w.-]*)>` \((\d+):(\d+)-/.exec(message) ?? [];
+  if (line === undefined) return crossing(text, offset);
+  const opening = offsetAt(text, Number(line), Number(column));
+  const closing = /^Unexpected closing tag `<\/([\w.-]*)>`/.exec(message)?.[1];
+  if (closing !== undefined && !isOpen(closing, text.slice(0, opening)))
+    return {
+      offset,
+      reason: `</${closing}> closes nothing: <${name}> of line ${line} is still open. Write </${name}>.`,
+      masks: [offset, opening],
+    };
+  return { offset: opening, reason: unclosedReason(name ?? ''), masks: [opening], tag: name };
+}
+
+function unclosedReason(name: string): string {
+  if (!isKnownElement(name)) return elementRemedy(name);
+  if (VOID_ELEMENTS.includes(name)) return `<${name}> is never closed. Write <${name} />.`;
+  return `<${name}> is never closed. Write </${name}> after its content, in the same paragraph or list item where it begins.`;
+}
+
+/** Whether a text opens an element more often than it closes it. */
+function isOpen(name: string, text: string): boolean {
+  const count = (pattern: RegExp) => [...text.matchAll(pattern)].length;
+  return count(new RegExp(`<${name}\\b(?![^>]*/>)`, 'g')) > count(new RegExp(`</${name}>`, 'g'));
+}
+
+/** A tag that closes inside emphasis what began outside, or the other way around. */
+function crossing(text: string, offset: number): SyntaxMistake {
+  const name = /^<\/([\w.-]+)/.exec(text.slice(offset))?.[1] ?? '';
+  const opening = text.lastIndexOf(`<${name}`, offset - 1);
+  return {
+    offset,
+    reason: `</${name}> is on the other side of a * or _ than <${name}>. Close first what was opened last.`,
+    masks: opening < 0 ? [offset] : [offset, opening],
+  };
+}
+
+/** A closing tag without an opening one; it was expected where the opening tag has been reported already. */
+function strayClosing(text: string, offset: number, before: readonly SyntaxMistake[]): SyntaxMistake {
+  const name = /^<\/([\w.-]*)/.exec(text.slice(offset))?.[1] ?? '';
+  const unclosed = before.filter(mistake => mistake.tag === name && !mistake.silent).length;
+  const closed = before.filter(mistake => mistake.tag === name && mistake.silent).length;
+  return {
+    offset,
+    reason: `</${name}> closes nothing. Remove it, or write <${name}> where the element begins.`,
+    masks: [offset],
+    tag: name,
+    silent: closed < unclosed,
+  };
+}
+
+/** `import` or `export` at the start of a line. */
+function moduleMistake(text: string, offset: number): SyntaxMistake {
+  const lines = text.slice(0, offset).split('\n');
+  let start = offset - (lines.at(-1) ?? '').length;
+  while (start > 0 && !/^(?:import|export)\b/.test(text.slice(start)))
+    start = text.lastIndexOf('\n', start - 2) + 1;
+  const word = text.startsWith('export', start) ? 'export' : 'import';
+  return { offset: start, reason: moduleReason(word), masks: [start] };
+}
+
+/** What to do about a line that begins with `import` or `export`. */
+export const moduleReason = (word: string) =>
+  `A line that begins with "${word}" is code to MDX. Remove it if it is code: every component is there without it. In prose, begin the line with another word.`;
+
+/** A `{` that isn't closed, or what it encloses isn't code. */
+function braceMistake(text: string, offset: number): SyntaxMistake {
+  const start = openBrace(text, offset);
+  const source = text.slice(start);
+  const id = /^\{\s*(#[\w-]+)\s*\}/.exec(source)?.[1];
+  if (id !== undefined)
+    return {
+      offset: start,
+      reason: `The address of a heading goes into a comment. Write {/* ${id} */}.`,
+      masks: [start],
+    };
+  if (source.startsWith('{/*'))
+    return { offset: start, reason: 'The comment is never closed. Write */} after it.', masks: [start] };
+  return { offset: start, reason: braceReason('{'), masks: [start] };
+}
+
+/** What to do about a brace in prose. */
+export const braceReason = (found: string) =>
+  `"${found}" is code to MDX. Write \\{ for the character, or put the words in backticks.`;
+
+/** The outermost `{` of a paragraph that is open at a place. */
+function openBrace(text: string, offset: number): number {
+  const paragraph = text.lastIndexOf('\n\n', offset - 1) + 1;
+  let depth = 0;
+  let found = -1;
+  for (let at = offset - 1; at >= paragraph; at -= 1) {
+    if (text[at] === '}') depth += 1;
+    else if (text[at] === '{') {
+      if (depth > 0) depth -= 1;
+      else found = at;
+    }
+  }
+  return found < 0 ? Math.max(text.lastIndexOf('{', offset), 0) : found;
+}
+
+/** A `<` that begins no tag, or a tag that isn't finished. */
+function bracketMistake({ reason }: VFileMessage, text: string, offset: number): SyntaxMistake {
+  const start = Math.max(text.lastIndexOf('<', Math.max(offset - 1, 0)), 0);
+  return { offset: start, reason: bracketReason(reason, text.slice(start)), masks: [start] };
+}
+
+function bracketReason(message: string, source: string): string {
+  const [first = ''] = source.split('\n');
+  const link = /^<([a-z][a-z\d+.-]*:[^\s>]+|[^\s<>@]+@[^\s<>]+)>/i.exec(first)?.[1];
+  if (link !== undefined)
+    return `<${link}> is no link in MDX. Write ${link} without the brackets, or [text](${link.includes(':') ? '' : 'mailto:'}${link}).`;
+  if (first.startsWith('<!--')) return 'MDX has no HTML comments. Write {/* text */}.';
+  const name = /^<([A-Za-z][\w.-]*)/.exec(first)?.[1];
+  if (name === undefined) {
+    const found = /^<\S*/.exec(first)?.[0] ?? '<';
+    return `"${found}" begins a tag in MDX. Write \\< for the character, or put the words in backticks.`;
+  }
+  if (message.includes('closing quote'))
+    return `A quote in <${name}> is never closed. Write " after the attribute's text.`;
+  if (message.includes('attribute value'))
+    return `An attribute of <${name}> has no quotes. Write <${name} attribute="text">.`;
+  return `The tag <${name}> isn't finished. Write > at its end, or \\< if it isn't meant to be a tag.`;
+}

@@ -1,0 +1,81 @@
+import type { Code, Root } from 'mdast';
+import { visit } from 'unist-util-visit';
+import { VFile } from 'vfile';
+import { VFileMessage } from 'vfile-message';
+import { isUnclosed } from './plugins/unclosed';
+import { pointIn } from './point';
+import { syntaxMistake, type SyntaxMistake } from './syntax-mistakes';
+import type { Mistake } from './types';
+
+/** More mistakes than this aren't looked for on one page: something else is wrong with the file. */
+const MAX_MISTAKES = 50;
+
+/** Takes the place of a character that the parser refused. It's for private use, so no page contains it. */
+const MASK = '\uE000';
+
+/** A page's syntax tree as far as it can be read, and what the parser refused. */
+export interface Parsed {
+  tree: Root;
+  /** What was parsed: the author's text, with a mask over each character that the parser refused. */
+  file: VFile;
+  mistakes: Mistake[];
+}
+
+/**
+ * Parses MDX and finds all of its syntax mistakes. The parser stops at the first one, so what it refuses is masked and the
+ * rest is parsed again. That way the headings and links of the page stay known.
+ *
+ * @param text the MDX
+ * @param parse parses MDX and throws a VFileMessage at the first mistake
+ * @throws VFileMessage for a mistake that can't be masked
+ */
+export function parseAll(text: string, parse: (file: VFile) => Root): Parsed {
+  const found: SyntaxMistake[] = [];
+  let masked = text;
+  for (;;) {
+    const file = new VFile(masked);
+    try {
+      const tree = parse(file);
+      return {
+        tree,
+        file,
+        mistakes: told(found, tree, masked).map(({ offset, reason }) => ({
+          ...pointIn(text, offset),
+          reason,
+        })),
+      };
+    } catch (error) {
+      if (!(error instanceof VFileMessage)) throw error;
+      const mistake = syntaxMistake(error, masked, found);
+      if (found.length >= MAX_MISTAKES || mistake.masks.every(at => masked[at] === MASK)) throw error;
+      found.push(mistake);
+      for (const at of mistake.masks) masked = masked.slice(0, at) + MASK + masked.slice(at + 1);
+    }
+  }
+}
+
+/**
+ * The mistakes that an author needs to hear of. A code fence or admonition that isn't closed takes in the closing tags that
+ * follow it, so the tags around it seem to be wrong as well.
+ */
+function told(found: readonly SyntaxMistake[], tree: Root, text: string): SyntaxMistake[] {
+  const ranges: { start: number; end: number }[] = [];
+  visit(tree, node => {
+    if ((node.type === 'code' || node.type === 'containerDirective') && isUnclosed(node as Code, text))
+      ranges.push({
+        start: node.position?.start.offset ?? 0,
+        end: node.position?.end.offset ?? text.length,
+      });
+  });
+  return found.filter(
+    ({ offset, silent, tag }) =>
+      !silent &&
+      !ranges.some(({ start, end }) => {
+        if (tag === undefined) return false;
+        const taken = text.slice(start, end);
+        return offset < start
+          ? taken.includes(`</${tag}>`) || taken.includes(`${MASK}/${tag}>`)
+          : offset < end && text.startsWith(`${MASK}/`, offset);
+      }),
+  );
+}

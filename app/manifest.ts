@@ -1,10 +1,11 @@
 import type { MetadataRoute } from 'next';
+import { COLORS } from '@/lib/brand/colors';
 import { routes, withBase } from '@/lib/routes';
 import { PRODUCT, PRODUCT_SHORT, SITE } from '@/lib/site';
 
 export const dynamic = 'force-static';
 
-/** What a system shows when the site is put on its home screen. The colours are tokens.css's ground and text. */
+/** What a system shows when the site is put on its home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: SITE.title,
@@ -14,8 +15,8 @@ export default function manifest(): MetadataRoute.Manifest {
     start_url: withBase(routes.home),
     scope: withBase(routes.home),
     display: 'browser',
-    background_color: '#ffffff',
-    theme_color: '#7d17cf',
+    background_color: COLORS.ground.light,
+    theme_color: COLORS.accent.light,
     icons: [
       { src: withBase('/icons/icon-192.png'), sizes: '192x192', type: 'image/png' },
       { src: withBase('/icons/icon-512.png'), sizes: '512x512', type: 'image/png' },

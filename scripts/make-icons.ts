@@ -1,13 +1,13 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import sharp from 'sharp';
+import { COLORS } from '@/lib/brand/colors';
 import { main } from './steps';
 
-/** The accent of tokens.css: the ground of icons that the system cuts to its own shape. */
-const GROUND = '#7d17cf';
+/** The ground of icons that the system cuts to its own shape. */
+const GROUND = COLORS.accent.light;
 
 /**
- * `npx tsx --tsconfig scripts/tsconfig.json scripts/make-icons.ts`: every raster icon from app/icon.svg. Run it when the
- * mark changes and commit what it writes.
+ * Every raster icon from app/icon.svg, in the brand's colors. `npm run brand` runs it; commit what it writes.
  */
 main(async () => {
   const svg = await readFile('app/icon.svg');

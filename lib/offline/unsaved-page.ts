@@ -1,3 +1,4 @@
+import { COLORS } from '../brand/colors';
 import { PRODUCT_SHORT } from '../site';
 
 /** Answers for a page that cannot be fetched and is not in the kept edition. Status 503: it is there, but not now. */
@@ -8,7 +9,7 @@ export function unsavedPage(basePath: string): Response {
 <style>
 :root { color-scheme: light dark }
 body { font: 1.0625rem/1.65 system-ui, sans-serif; margin: 15vh auto 0; max-width: 34rem; padding: 0 1rem }
-a { color: light-dark(#7313bf, #c79bfa) }
+a { color: light-dark(${COLORS.accentText.light}, ${COLORS.accentText.dark}) }
 </style></head>
 <body><main><h1>You are offline</h1>
 <p>This page is not among those you saved. It may be new, or its address may be wrong.</p>

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { COLORS } from '../brand/colors';
 import { SITE } from '../site';
 
 /** The picture that a shared link shows. */
@@ -34,12 +35,12 @@ export function postCard(slug: string, title: string, date: string): Card {
 }
 
 /**
- * The path of a card's picture. It holds a digest of what the card says, so that a card which exists is right, and networks
+ * The path of a card's picture. It holds a digest of what the card says and of its colors, so that a card which exists is right, and networks
  * that keep pictures fetch a changed one.
  */
 export function cardPath(card: Card): string {
   const digest = createHash('sha256')
-    .update(JSON.stringify([DESIGN, card]))
+    .update(JSON.stringify([DESIGN, COLORS, card]))
     .digest('hex')
     .slice(0, 8);
   return `/cards/${card.name.replaceAll('/', '-')}.${digest}.png`;

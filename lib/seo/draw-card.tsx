@@ -2,11 +2,18 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
+import { COLORS } from '../brand/colors';
 import { PRODUCT, SITE } from '../site';
 import { CARD_SIZE, type Card } from './cards';
 
-/** The dark mode's colors of app/styles/tokens.css; a picture knows no variables. */
-const COLORS = { ground: '#0e1828', line: '#24344e', text: '#e6ecf6', muted: '#a5b3ca', accent: '#c79bfa' };
+/** Cards are drawn in the dark mode's colors. */
+const [accent, ground, line, muted, text] = [
+  COLORS.accentText,
+  COLORS.ground,
+  COLORS.line,
+  COLORS.muted,
+  COLORS.text,
+].map(({ dark }) => dark);
 
 /** Titles up to so many characters are set in the size beside it. */
 const TITLE_SIZES: [length: number, size: number][] = [
@@ -59,9 +66,9 @@ function CardPicture({ card, mark }: { card: Card; mark: string }) {
   return (
     <div
       style={{
-        background: COLORS.ground,
+        background: ground,
         boxSizing: 'border-box',
-        color: COLORS.text,
+        color: text,
         display: 'flex',
         flexDirection: 'column',
         fontFamily: 'latin, latin-ext',
@@ -76,7 +83,7 @@ function CardPicture({ card, mark }: { card: Card; mark: string }) {
         {PRODUCT}
       </div>
       <div style={{ display: 'flex', flexDirection: 'column', gap: 24 }}>
-        <div style={{ color: COLORS.accent, fontSize: 32 }}>{card.kicker}</div>
+        <div style={{ color: accent, fontSize: 32 }}>{card.kicker}</div>
         <div
           style={{
             fontSize: size,
@@ -91,8 +98,8 @@ function CardPicture({ card, mark }: { card: Card; mark: string }) {
       </div>
       <div
         style={{
-          borderTop: `2px solid ${COLORS.line}`,
-          color: COLORS.muted,
+          borderTop: `2px solid ${line}`,
+          color: muted,
           display: 'flex',
           fontSize: 28,
           paddingTop: 32,

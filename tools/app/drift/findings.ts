@@ -130,17 +130,16 @@ const isSettings = (file: string): boolean => file.includes('components/settings
 /** Longer texts explain a setting, texts with a placeholder or code are no label, and neither is a word within a sentence. */
 const isLabel = (text: string): boolean => text.length <= 60 && /^\p{Lu}/u.test(text) && !/[{};]/.test(text);
 
-function settingFindings(old: Parts, now: Parts, pages: Page[]): Finding[] {
+/** New labels of the settings, one finding for each file, at the lines that go through the other labels of that file. */
+export function settingFindings(old: Parts, now: Parts, pages: Page[]): Finding[] {
   const before = byKey(old.texts);
-  const perFile = (file: string): string[] => old.texts.filter(text => text.ui && text.file === file).map(({ text }) => text);
-  const all = old.texts.filter(({ ui, file }) => ui && isSettings(file)).map(({ text }) => text);
-  const place = (file: string): Place[] => {
-    const own = listsOf(pages, perFile(file), 2);
-    return (own.length > 0 ? own : listsOf(pages, all, 3)).slice(0, 1);
-  };
-  const labels = [...byKey(now.texts.filter(({ ui, file }) => ui && isSettings(file))).entries()]
-    .filter(([key, { text }]) => !before.has(key) && isLabel(text))
-    .map(([, { text, file }]): Finding => ({ kind: 'setting', text: `new in the settings: “${text}”`, source: file, places: place(file) }));
+  const added = [...byKey(now.texts.filter(({ ui, file }) => ui && isSettings(file)))].filter(([key, { text }]) => !before.has(key) && isLabel(text));
+  const files = unique(added.map(([, { file }]) => file));
+  const labels = files.map((file): Finding => {
+    const known = old.texts.filter(text => text.ui && text.file === file).map(({ text }) => text);
+    const names = added.filter(([, text]) => text.file === file).map(([, { text }]) => `“${text}”`);
+    return { kind: 'setting', text: `new in the settings: ${names.join(', ')}`, source: file, places: listsOf(pages, known, 2).slice(0, 1) };
+  });
   return [...labels, ...flagFindings(old.sources, now.sources, pages), ...prefFindings(old.sources, now.sources, pages)];
 }
 
@@ -149,7 +148,9 @@ function flagFindings(old: Sources, now: Sources, pages: Page[]): Finding[] {
   const [before, after] = [flagsOf(old), flagsOf(now)];
   const list = (): Place[] => listsOfWords(pages, before);
   return [
-    ...after.filter(flag => !before.includes(flag)).map((flag): Finding => ({ kind: 'setting', text: `new feature flag \`${flag}\``, source: 'hooks/useFeatureFlag.ts', places: list() })),
+    ...after
+      .filter(flag => !before.includes(flag))
+      .map((flag): Finding => ({ kind: 'setting', text: `new feature flag \`${flag}\``, source: 'hooks/useFeatureFlag.ts', places: list() })),
     ...before
       .filter(flag => !after.includes(flag))
       .map((flag): Finding => ({ kind: 'setting', text: `the feature flag \`${flag}\` is gone: the feature is out of the experiment, or dropped`, source: 'hooks/useFeatureFlag.ts', places: placesNaming(pages, `\`${flag}\``) })),

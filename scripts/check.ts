@@ -1,12 +1,19 @@
 import { checkSite } from '@/lib/check/site';
+import { spellingMistakes } from '@/lib/check/spelling';
+import { inOrder } from '@/lib/content/source-error';
 import { main } from './steps';
 import { reportMistakes } from './mistakes';
 
+/** What authors write; the spelling of the code is checked by `npm test`. */
+const WRITTEN = ['content/**/*.{mdx,yml}', '*.md'];
+
 /**
- * Everything that can be wrong with the content, told at once, without a build. With --keep-going mistakes are printed, and the
- * script ends well all the same.
+ * `npm run check`: everything that can be wrong with the content, told at once, without a build. With --keep-going mistakes are
+ * printed, and the script ends well all the same; with --no-spelling the spelling is left to others.
  */
 main(async () => {
+  const spells = !process.argv.includes('--no-spelling');
+  const spelling = spells ? await spellingMistakes(WRITTEN) : [];
   const { mistakes, checked } = await checkSite();
-  reportMistakes(mistakes, checked, process.argv.includes('--keep-going'));
+  reportMistakes(inOrder([...mistakes, ...spelling]), checked, process.argv.includes('--keep-going'));
 });

@@ -10,7 +10,7 @@ const SETTLE_MS = 200;
  * bodies; sidebar and links are made again by `prepare`, which prints mistakes and goes on.
  */
 main(async () => {
-  await step('Check the content', () => runScript('check', ['--keep-going']));
+  await step('Check the content', () => runScript('check', ['--keep-going', '--no-spelling']));
   await step('Type the content', () => runBin('contentlayer2', ['build']));
   await step('Prepare the pages', () => runScript('prepare'));
 
@@ -33,7 +33,7 @@ main(async () => {
     timer = setTimeout(() => {
       if (running) return prepareAgain();
       running = true;
-      void runScript('check', ['--keep-going'])
+      void runScript('check', ['--keep-going', '--no-spelling'])
         .then(() => runScript('prepare'))
         .catch((error: unknown) => console.error(error))
         .finally(() => (running = false));

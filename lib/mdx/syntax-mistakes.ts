@@ -55,7 +55,7 @@ function tagMistake(message: string, text: string, offset: number): SyntaxMistak
   if (closing !== undefined && !isOpen(closing, text.slice(0, opening)))
     return {
       offset,
-      reason: `</${closing}> closes nothing: <${name}> of line ${line} is still open. Write </${name}>.`,
+      reason: `</${closing}> closes nothing: <${name}> is still open. Write </${name}>.`,
       masks: [offset, opening],
     };
   return { offset: opening, reason: unclosedReason(name ?? ''), masks: [opening], tag: name };
@@ -81,6 +81,7 @@ function crossing(text: string, offset: number): SyntaxMistake {
     offset,
     reason: `</${name}> is on the other side of a * or _ than <${name}>. Close first what was opened last.`,
     masks: opening < 0 ? [offset] : [offset, opening],
+    tag: name,
   };
 }
 

@@ -11,7 +11,7 @@ import type { Mistake } from './types';
 const MAX_MISTAKES = 50;
 
 /** Takes the place of a character that the parser refused. It's for private use, so no page contains it. */
-const MASK = '\uE000';
+export const MASK = '\uE000';
 
 /** A page's syntax tree as far as it can be read, and what the parser refused. */
 export interface Parsed {

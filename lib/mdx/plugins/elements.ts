@@ -6,6 +6,7 @@ import { elementRemedy, HTML_ATTRIBUTES, isKnownElement } from '../components/ht
 import { readDrawing } from '../diagrams/drawings';
 import { attribute } from '../jsx';
 import { isKey, KEY_LABELS, splitKeys } from '../keys';
+import { MASK } from '../syntax';
 import type { PageFacts } from '../types';
 import { containerMistakes, isElement, tabsOf, type Element } from './containers';
 
@@ -23,7 +24,10 @@ export function elements(facts: PageFacts) {
       const report: Report = (reason, place = node.position) => file.message(reason, place?.start);
       if (!isKnownElement(node.name)) return report(elementRemedy(node.name));
       reportAttributes(node, node.name, report);
-      for (const { reason, place } of containerMistakes(node)) report(reason, place);
+      // What an element holds can't be judged where tags in it were refused.
+      const { start, end } = node.position ?? {};
+      if (!String(file).slice(start?.offset, end?.offset).includes(MASK))
+        for (const { reason, place } of containerMistakes(node)) report(reason, place);
       reportNames(node, facts, report);
       if (node.name === 'Tabs') for (const tab of tabsOf(node)) inGroups.add(tab);
       if (node.name === 'Tab' && !inGroups.has(node))

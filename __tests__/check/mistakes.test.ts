@@ -1,0 +1,50 @@
+/** @jest-environment node */
+import { checkSite } from '@/lib/check/site';
+import { MISTAKES } from '../support/mistake-table';
+import { doc, smallSite } from '../support/small-site';
+
+const project = process.cwd();
+afterEach(() => process.chdir(project));
+
+async function check(changes: Record<string, string | undefined>): Promise<string[]> {
+  const folder = await smallSite(changes);
+  process.chdir(folder);
+  return (await checkSite()).mistakes.map(({ message }) => message);
+}
+
+it('finds nothing wrong with a site that is right', async () => {
+  expect(await check({})).toEqual([]);
+});
+
+it.each(MISTAKES)('$name', async ({ files, told }) => {
+  expect(await check(files)).toEqual(told.map(start => expect.stringContaining(start)));
+});
+
+it.each([
+  ['lines end in CRLF', (text: string) => text.replaceAll('\n', '\r\n')],
+  ['a file begins with a byte order mark', (text: string) => `\uFEFF${text}`],
+])('takes a page in which %s as it is', async (_, saved) => {
+  const text = doc('## One\n\n:::note\n\nText.\n\n:::\n\n[a](#one) <b>x</b>\n', { title: 'Page' });
+  expect(await check({ 'content/docs/x.mdx': saved(text) })).toEqual([
+    expect.stringContaining('content/docs/x.mdx:14:11 There is no <b>.'),
+  ]);
+});
+
+it('tells every mistake of every page at once, in order', async () => {
+  const folder = await smallSite({
+    'content/docs/faq.mdx': doc('[a](/nope/)\n\nText {name} and <b>x.\n', { title: '42' }),
+    'content/docs/x.mdx': doc('Too <10.\n\n![](/x.png)\n'),
+    'content/redirects.yml': '- from: /a/\n  to: /nope/\n',
+  });
+  process.chdir(folder);
+  const { mistakes } = await checkSite();
+  expect(mistakes.map(({ message }) => message.split(' ')[0])).toEqual([
+    'content/docs/faq.mdx:2:1',
+    'content/docs/faq.mdx:6:1',
+    'content/docs/faq.mdx:8:6',
+    'content/docs/faq.mdx:8:17',
+    'content/docs/x.mdx:6:5',
+    'content/docs/x.mdx:8:1',
+    'content/redirects.yml:2:1',
+  ]);
+});

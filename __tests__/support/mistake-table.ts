@@ -1,0 +1,531 @@
+import { doc, post } from './small-site';
+
+/** A mistake that authors make: the files that have it, and the start of each line that tells of it. */
+export interface MistakeCase {
+  name: string;
+  files: Record<string, string | undefined>;
+  told: string[];
+}
+
+const X = 'content/docs/x.mdx';
+const NEWS = 'content/blog/news.mdx';
+
+/** A mistake in the body of a doc, which begins in line 6. */
+const inBody = (name: string, body: string, ...told: string[]): MistakeCase => ({
+  name,
+  files: { [X]: doc(body, { title: 'Page' }) },
+  told: told.map(line => `${X}:${line}`),
+});
+
+/** A mistake in the front matter of a doc. */
+const inFields = (
+  name: string,
+  lines: Record<string, string | undefined>,
+  ...told: string[]
+): MistakeCase => ({
+  name,
+  files: { [X]: doc('Text.\n', { title: 'Page', ...lines }) },
+  told: told.map(line => `${X}:${line}`),
+});
+
+/** A mistake in a YAML file. */
+const inFile = (name: string, file: string, text: string, ...told: string[]): MistakeCase => ({
+  name,
+  files: { [`content/${file}`]: text },
+  told: told.map(line => `content/${file}:${line}`),
+});
+
+const SYNTAX: MistakeCase[] = [
+  inBody(
+    'a name in braces',
+    'Dear {name}, hello.\n',
+    '6:6 "{name}" is code to MDX. Write \\{ for the character',
+  ),
+  inBody('a brace that is never closed', 'Costs {$5.\n', '6:7 "{" is code to MDX. Write \\{'),
+  inBody(
+    'a heading id without a comment',
+    '## Title {#some-id}\n',
+    '6:10 The address of a heading goes into a comment. Write {/* #some-id */}.',
+  ),
+  inBody(
+    'a comment that is never closed',
+    'Text {/* to do\n',
+    '6:6 The comment is never closed. Write */} after it.',
+  ),
+  inBody('an HTML comment', 'Text.\n\n<!-- to do -->\n', '8:1 MDX has no HTML comments. Write {/* text */}.'),
+  inBody(
+    'less than a number',
+    'If it is <10 of them.\n',
+    '6:10 "<10" begins a tag in MDX. Write \\< for the character',
+  ),
+  inBody(
+    'an address in angle brackets',
+    'See <https://example.org>.\n',
+    '6:5 <https://example.org> is no link in MDX. Write https://example.org without the brackets',
+  ),
+  inBody(
+    'bold written in HTML that is never closed',
+    'Text <b>bold.\n\n## More\n\nText.\n',
+    '6:6 There is no <b>. Write **bold**.',
+  ),
+  inBody(
+    'bold written in HTML, closed in the next paragraph',
+    'Text <b>bold.\n\nMore</b>\n',
+    '6:6 There is no <b>. Write **bold**.',
+  ),
+  inBody('bold written in HTML', 'Text <b>bold</b>.\n', '6:6 There is no <b>. Write **bold**.'),
+  inBody(
+    'a placeholder in angle brackets',
+    'Run cp <file> here.\n',
+    '6:8 There is no <file>. The components are: Admonition,',
+  ),
+  inBody('a line break that is never closed', 'One<br>two.\n', '6:4 <br> is never closed. Write <br />.'),
+  inBody(
+    'a component that is never closed',
+    'Text.\n\n<Steps>\n\n1. One\n',
+    '8:1 <Steps> is never closed. Write </Steps> after its content',
+  ),
+  inBody(
+    'a tag that closes nothing',
+    'Text.\n\n</Steps>\n',
+    '8:1 </Steps> closes nothing. Remove it, or write <Steps>',
+  ),
+  inBody(
+    'the wrong closing tag',
+    '<Steps>\n\n1. One\n\n</Cards>\n',
+    '10:1 </Cards> closes nothing: <Steps> is still open. Write </Steps>.',
+  ),
+  inBody(
+    'a tab that is never closed',
+    '<Tabs>\n<Tab label="A">\n\nOne.\n\n</Tabs>\n',
+    '7:1 <Tab> is never closed. Write </Tab>',
+  ),
+  inBody(
+    'an element that ends inside emphasis',
+    'A <kbd>*x</kbd>* b.\n',
+    '6:10 </kbd> is on the other side of a * or _ than <kbd>.',
+  ),
+  inBody(
+    'an attribute without quotes',
+    'Press <Key keys=a />.\n',
+    '6:7 An attribute of <Key> has no quotes. Write <Key attribute="text">.',
+  ),
+  inBody(
+    'a quote that is never closed',
+    'Press <Key keys="a />.\n',
+    '6:7 A quote in <Key> is never closed. Write "',
+  ),
+  inBody(
+    'an import',
+    'import Button from "./button"\n\nText.\n',
+    '6:1 A line that begins with "import" is code to MDX. Remove it',
+  ),
+  inBody(
+    'prose that begins with import',
+    'import your file from the bank.\n',
+    '6:1 A line that begins with "import" is code to MDX. Remove it',
+  ),
+  inBody(
+    'an export',
+    'export const a = 1;\n',
+    '6:1 A line that begins with "export" is code to MDX. Remove it',
+  ),
+];
+
+const BLOCKS: MistakeCase[] = [
+  inBody(
+    'an admonition that is never closed',
+    'Text.\n\n:::note\n\nMore.\n',
+    '8:1 ":::note" is never closed. Write ::: on a line of its own',
+  ),
+  inBody(
+    'an admonition that is never closed inside a component',
+    '<Steps>\n\n1. One\n\n:::tip\n\nMore.\n\n</Steps>\n',
+    '10:1 ":::tip" is never closed. Write :::',
+  ),
+  inBody(
+    'a title without brackets',
+    ':::note Title\n\nText.\n\n:::\n',
+    '6:1 ":::note Title" is no admonition. Write :::note[Title] on a line of its own.',
+  ),
+  inBody(
+    'an admonition of a type that does not exist',
+    ':::tipp\n\nText.\n\n:::\n',
+    '6:1 There is no admonition ":::tipp". Write one of: note, tip',
+  ),
+  inBody('colons that close nothing', 'Text.\n\n:::\n', '8:1 ":::" closes nothing. Remove it'),
+  inBody(
+    'a code block that is never closed',
+    'Text.\n\n```js\nconst a = 1;\n',
+    '8:1 The code block that starts here is never closed. Write ``` on a line of its own',
+  ),
+  inBody(
+    'a code block that is never closed inside a component',
+    '<Steps>\n\n1. One\n\n```js\na\n\n</Steps>\n',
+    '10:1 The code block that starts here is never closed.',
+  ),
+  inBody(
+    'a language that does not exist',
+    '```javscript\na\n```\n',
+    '6:1 There is no language "javscript". Write text where none fits.',
+  ),
+  inBody(
+    'a style',
+    'A <kbd style="color: red">x</kbd>.\n',
+    '6:3 <kbd> has no attribute "style". Its attributes: none.',
+  ),
+  inBody(
+    'an element that does not exist',
+    '<Callout>Hi</Callout>\n',
+    '6:1 There is no <Callout>. The components are: Admonition,',
+  ),
+  inBody(
+    'an attribute that does not exist',
+    '<Tabs groop="os">\n<Tab label="A">B</Tab>\n</Tabs>\n',
+    '6:1 <Tabs> has no attribute "groop". Its attributes: group.',
+  ),
+  inBody(
+    'an attribute that is missing',
+    '<Card title="A">B</Card>\n',
+    '6:1 <Card> needs href. Write <Card href="…">.',
+  ),
+  inBody(
+    'an attribute that is code',
+    'Press <Key keys={"a"} />.\n',
+    '6:7 The attribute "keys" of <Key> is code. Write text: keys="…".',
+  ),
+  inBody(
+    'steps without a list',
+    '<Steps>\n\nFirst do this.\n\n</Steps>\n',
+    '6:1 <Steps> has no list. Write 1. before the first step',
+  ),
+  inBody(
+    'steps without numbers',
+    '<Steps>\n\n- One\n\n</Steps>\n',
+    '8:1 <Steps> holds a list without numbers. Write 1. before',
+  ),
+  inBody(
+    'cards without a card',
+    '<Cards>\n\n</Cards>\n',
+    '6:1 <Cards> has no cards. Write <Card title="…" href="…">',
+  ),
+  inBody(
+    'text among cards',
+    '<Cards>\n\nText.\n\n</Cards>\n',
+    '8:1 <Cards> holds a paragraph. Put it into a <Card',
+  ),
+  inBody('tabs without a tab', '<Tabs>\n\n</Tabs>\n', '6:1 <Tabs> has no tabs. Write <Tab label="…">'),
+  inBody(
+    'text among tabs',
+    '<Tabs>\n<Tab label="A">B</Tab>\n\nText.\n\n</Tabs>\n',
+    '9:1 <Tabs> holds a paragraph. Put it into a <Tab',
+  ),
+  inBody(
+    'two tabs of one label',
+    '<Tabs>\n<Tab label="A">B</Tab>\n<Tab label="A">C</Tab>\n</Tabs>\n',
+    '8:1 <Tabs> has two tabs labeled "A". Give each its own label.',
+  ),
+  inBody(
+    'a tab on its own',
+    '<Tab label="A">B</Tab>\n',
+    '6:1 <Tab> is outside of <Tabs>. Put <Tabs> around it',
+  ),
+  inBody(
+    'a key that does not exist',
+    'Press <Key keys="mdo+k" />.\n',
+    '6:7 There is no key "mdo". Write one character, or one of: mod, ctrl',
+  ),
+  inBody(
+    'a scene that does not exist',
+    '<Screenshot name="budget-heder" alt="The header" />\n',
+    '6:1 There is no scene "budget-heder". Did you mean budget-header',
+  ),
+  inBody(
+    'a drawing that does not exist',
+    '<Drawing name="nope" alt="A" />\n',
+    '6:1 There is no content/drawings/nope.drawio.svg. Export the drawing',
+  ),
+  inBody(
+    'a sample that does not exist',
+    '<Sample name="nope" />\n',
+    '6:1 There is no sample "nope". Write content/samples/nope.js, or',
+  ),
+  inBody(
+    'a diagram without a text',
+    '```mermaid\nflowchart TD\n  A --> B\n```\n',
+    '6:1 A diagram needs a text that says what it shows. Write ```mermaid alt="…".',
+  ),
+  inBody(
+    'a diagram that cannot be drawn',
+    '```mermaid alt="A"\nflowchart TD\n  A --> B\n  A =\n```\n',
+    '9:1 This line of the diagram',
+  ),
+  inBody(
+    'a template that the app has not read',
+    '```template\n#template nope\n```\n',
+    '7:1 The app has not read "#template nope" yet. Run npm run templates in tools/app.',
+  ),
+];
+
+const PROSE: MistakeCase[] = [
+  inBody(
+    'a footnote without a text',
+    'Text.[^1]\n',
+    '6:6 The footnote "[^1]" has no text. Write [^1]: and the text',
+  ),
+  inBody(
+    'a reference without a definition',
+    'See [the page][faq].\n',
+    '6:5 The reference "[the page][faq]" leads to no definition. Write [faq]: /docs/',
+  ),
+  inBody(
+    'a link without an address',
+    'See [this]().\n',
+    '6:5 The link "[this]()" has no address. Write it in the parentheses',
+  ),
+  inBody(
+    'a link without a text',
+    'See [](/docs/faq/).\n',
+    '6:5 The link "[](/docs/faq/)" has no text. Write it in the brackets.',
+  ),
+  inBody(
+    'a page that does not exist',
+    'See [it](/docs/fqa/).\n',
+    '6:5 The link "/docs/fqa/" leads to no page of this site.',
+  ),
+  inBody(
+    'an anchor that does not exist',
+    'See [it](/docs/faq/#wy).\n',
+    '6:5 The link "/docs/faq/#wy" names an anchor that content/docs/faq.mdx does not have.',
+  ),
+  inBody(
+    'a relative link',
+    'See [it](../faq.mdx).\n',
+    '6:5 The link "../faq.mdx" is relative. Write the whole path, such as /docs/faq/.',
+  ),
+  inBody(
+    "a page of this site's whole address that does not exist",
+    'See [it](https://actualbudget.org/docs/nope).\n',
+    '6:5 The link "https://actualbudget.org/docs/nope" leads to no page of this site.',
+  ),
+  inBody(
+    'a tag that does not exist',
+    'See [it](/blog/tags/nope/).\n',
+    '6:5 The link "/blog/tags/nope/" leads to no page of this site.',
+  ),
+  inBody(
+    'a file that does not exist',
+    'See [it](/nope.zip).\n',
+    '6:5 The link "/nope.zip" leads to no file of this site. Fix the path, or add public/nope.zip.',
+  ),
+  inBody(
+    'a card that leads nowhere',
+    '<Card title="A" href="/docs/nope/">B</Card>\n',
+    '6:1 The link "/docs/nope/" leads to no page of this site.',
+  ),
+  inBody(
+    'a picture without a text',
+    '![](/icons/a.png)\n',
+    '6:1 The picture "/icons/a.png" has no alt text. Write what it shows',
+  ),
+  inBody(
+    'a screenshot without a text',
+    '<Screenshot name="settings" alt="" />\n',
+    '6:1 The attribute "alt" of <Screenshot> is empty. Write what the picture shows',
+  ),
+  inBody(
+    'a picture on another site',
+    '![A cat](https://example.org/cat.png)\n',
+    '6:1 The picture "https://example.org/cat.png" is on another site',
+  ),
+  inBody('a second title', '# Title\n', '6:1 A page has one level-1 heading, its title. Write ## here.'),
+  inBody(
+    'an id used twice',
+    '## One {/* #a */}\n\n## Two {/* #a */}\n',
+    '8:1 The heading id "a" is used twice in this page.',
+  ),
+  inBody('a word that we do not write', 'You can mend it.\n', '6:9 We don\'t write "mend". Write: fix.'),
+  inBody(
+    'words that we do not write, across lines',
+    'You can put\nright what **Mend** broke.\n',
+    '6:9 We don\'t write "put right". Write: fix.',
+  ),
+];
+
+const FIELDS: MistakeCase[] = [
+  inFields('a field that is missing', { title: undefined }, '2:1 The field "title" is missing.'),
+  inFields(
+    'a field that does not exist',
+    { author: 'me' },
+    '4:1 There is no field "author". The fields are: title,',
+  ),
+  inFields('a number for text', { title: '42' }, '2:1 The field "title" is 42. Write text'),
+  inFields(
+    'text for a list',
+    { keywords: 'money' },
+    '4:1 The field "keywords" is "money". Write a list of text',
+  ),
+  inFields('text for yes or no', { draft: '"no"' }, '4:1 The field "draft" is "no". Write true or false.'),
+  inFields(
+    'a description that is too short',
+    { description: 'Short.' },
+    '3:1 The description has 6 characters. Write 50 to 160.',
+  ),
+  inFields('YAML that cannot be read', { title: '[one' }, '3:1 This is not valid YAML:'),
+  {
+    name: 'no front matter',
+    files: { [X]: 'Just text.\n' },
+    told: [`${X}:1:1 The file has no front matter. Start it with ---`],
+  },
+  {
+    name: 'front matter that is never closed',
+    files: { [X]: '---\ntitle: Page\n\nText.\n' },
+    told: [`${X}:1:1 The front matter is never closed. Write ---`],
+  },
+  {
+    name: 'one description for two pages',
+    files: { [X]: doc('Welcome.\n', { title: 'Page' }) },
+    told: [`${X}:3:1 The description "`],
+  },
+  {
+    name: 'one address for two pages',
+    files: {
+      'content/docs/faq/index.mdx': doc('Other.\n'),
+      'content/sidebar.yml': '- doc: index\n- doc: faq\n- doc: x\n- doc: faq/index\n',
+    },
+    told: ['content/docs/faq/index.mdx:2:1 The address "/docs/faq/" is also that of content/docs/faq.mdx.'],
+  },
+  {
+    name: 'a date that does not exist',
+    files: { [NEWS]: post('Text.\n', { date: '2025-02-30T10:00:00.000Z' }) },
+    told: [`${NEWS}:4:1 The field "date" is "2025-02-30T10:00:00.000Z". Write a UTC date`],
+  },
+  {
+    name: 'a tag that is none',
+    files: { [NEWS]: post('Text.\n', { tags: '[news]' }) },
+    told: [`${NEWS}:6:1 There is no tag "news". The tags are: announcement,`],
+  },
+  {
+    name: 'an author that does not exist',
+    files: { [NEWS]: post('Text.\n', { authors: '[bob]' }) },
+    told: [`${NEWS}:7:1 There is no author "bob". The authors are: ann.`],
+  },
+  {
+    name: 'a release without its fields',
+    files: { [NEWS]: post('Text.\n', { release: '{ version: "1", highlights: [] }' }) },
+    told: [`${NEWS}:8:1 The field "release.dockerTag" is wrong: write dockerTag as quoted text`],
+  },
+];
+
+const BESIDE: MistakeCase[] = [
+  {
+    name: 'a page that ends in .md',
+    files: { 'content/docs/new.md': doc('Text.\n') },
+    told: ['content/docs/new.md:1:1 Pages end in .mdx. Rename it to new.mdx.'],
+  },
+  {
+    name: 'a name with a space',
+    files: {
+      'content/docs/New page.mdx': doc('New.\n'),
+      'content/sidebar.yml': '- doc: index\n- doc: faq\n- doc: x\n- doc: New page\n',
+    },
+    told: ['content/docs/New page.mdx:1:1 "New page.mdx" makes a bad address. Rename it to new-page.mdx.'],
+  },
+  {
+    name: 'another kind of file among the pages',
+    files: { 'content/docs/picture.png': 'x' },
+    told: ['content/docs/picture.png:1:1 Only pages go into this folder, and they end in .mdx.'],
+  },
+  {
+    name: 'a page outside of the sidebar',
+    files: { 'content/docs/new.mdx': doc('New.\n') },
+    told: ['content/docs/new.mdx:1:1 The doc is not in the sidebar. Add "- doc: new" to content/sidebar.yml'],
+  },
+  inFile(
+    'a category without entries',
+    'sidebar.yml',
+    '- doc: index\n- doc: faq\n- doc: x\n- category: More\n',
+    '4:1 The category "More" has no entries. Write items:',
+  ),
+  inFile(
+    'an entry of the sidebar without its page',
+    'sidebar.yml',
+    '- doc: index\n- doc: faq\n- doc: x\n- doc: nope\n',
+    '4:1 There is no doc "nope". Write content/docs/nope.mdx, or remove the entry.',
+  ),
+  inFile(
+    'a page twice in the sidebar',
+    'sidebar.yml',
+    '- doc: index\n- doc: faq\n- doc: x\n- doc: x\n',
+    '4:1 The doc "x" is in the sidebar twice. Remove one entry.',
+  ),
+  inFile(
+    'a term whose page does not exist',
+    'glossary.yml',
+    '- term: payee\n  definition: Who gets the money.\n  page: /docs/nope/\n',
+    '3:1 The link "/docs/nope/" leads to no page of this site.',
+  ),
+  inFile(
+    'a term without a definition',
+    'glossary.yml',
+    '- term: payee\n  page: /docs/faq/\n',
+    '1:1 The entry has no definition. Write one or two sentences.',
+  ),
+  inFile(
+    'a word that we do not write in the glossary',
+    'glossary.yml',
+    '- term: payee\n  definition: To mend things.\n  page: /docs/faq/\n',
+    '2:1 We don\'t write "mend". Write: fix.',
+  ),
+  inFile(
+    'a redirect that leads nowhere',
+    'redirects.yml',
+    '- from: /old/\n  to: /docs/nope/\n',
+    '2:1 The link "/docs/nope/" leads to no page of this site.',
+  ),
+  inFile(
+    'a redirect to a redirect',
+    'redirects.yml',
+    '- from: /a/\n  to: /b/\n- from: /b/\n  to: /docs/\n',
+    '2:1 The redirect leads to /b/, which is itself an old address. Write /docs/.',
+  ),
+  inFile(
+    'redirects that go in a circle',
+    'redirects.yml',
+    '- from: /a/\n  to: /b/\n- from: /b/\n  to: /a/\n',
+    "2:1 The redirect goes in a circle: /a/ → /b/ → /a/. Write a page's address in one of them.",
+    '4:1 The redirect goes in a circle: /b/ → /a/ → /b/.',
+  ),
+  inFile(
+    'a redirect that a page hides',
+    'redirects.yml',
+    '- from: /docs/faq/\n  to: /docs/\n',
+    '1:1 /docs/faq/ is a page, which hides the redirect.',
+  ),
+  inFile(
+    'an announcement that leads nowhere',
+    'announcement.yml',
+    'content: See [it](/docs/nope/).\n',
+    '1:1 The link "/docs/nope/" leads to no page of this site.',
+  ),
+  inFile(
+    'an announcement in one color',
+    'announcement.yml',
+    'content: Hello.\ntextColor: "#ffffff"\n',
+    '2:1 One color alone may be unreadable',
+  ),
+  inFile(
+    'a list of words without the better word',
+    'words.yml',
+    '- not: [mend]\n',
+    '1:1 The entry needs two fields. Write "- not: [the words]" and "write: the better word".',
+  ),
+  {
+    name: 'a route without its page',
+    files: { 'app/page.tsx': 'export const a = 1;\n' },
+    told: ["app/page.tsx:1:1 The page component at app/page.tsx doesn't have a default export."],
+  },
+];
+
+/** Every mistake that is known to happen, each with what the author is told. */
+export const MISTAKES: MistakeCase[] = [...SYNTAX, ...BLOCKS, ...PROSE, ...FIELDS, ...BESIDE];

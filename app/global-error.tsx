@@ -7,6 +7,7 @@ import { PageError } from '@/components/layout/errors/page-error';
 import { useStorageValue } from '@/lib/hooks/use-storage-value';
 import { SITE } from '@/lib/site';
 import { THEME_STORAGE_KEY } from '@/lib/theme';
+import { strings } from '@/lib/strings';
 
 /** Stands in for everything when the frame itself failed. */
 export default function GlobalError(props: ComponentProps<typeof PageError>) {
@@ -14,7 +15,7 @@ export default function GlobalError(props: ComponentProps<typeof PageError>) {
   return (
     <html data-theme={theme ?? undefined} dir="ltr" lang={SITE.locale}>
       <body>
-        <title>Page Error</title>
+        <title>{strings.errors.pageError}</title>
         <PageError {...props} />
       </body>
     </html>

@@ -1,3 +1,5 @@
+import { en, type Strings } from './strings/en';
+
 /** A language of the site. */
 export interface LocaleConfig {
   /** Its name in itself. */
@@ -9,11 +11,21 @@ export interface LocaleConfig {
   path: string;
   /** Whether its texts come from translations. */
   translate: boolean;
+  /** The texts of the interface. */
+  strings: Strings;
 }
 
 /** English only (docs/requirement.md#the-site). */
 export const LOCALES: Readonly<Record<string, LocaleConfig>> = {
-  en: { label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory', path: '', translate: false },
+  en: {
+    label: 'English',
+    direction: 'ltr',
+    htmlLang: 'en',
+    calendar: 'gregory',
+    path: '',
+    translate: false,
+    strings: en,
+  },
 };
 
 /**

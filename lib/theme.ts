@@ -1,3 +1,5 @@
+import { strings } from './strings';
+
 /** Color mode (docs/requirement.md#color-mode): the reader's choice, and where it is stored. */
 
 /** What a reader can choose. `system` follows the operating system and is stored as no value at all. */
@@ -25,5 +27,5 @@ export function askedTheme(search: string): 'light' | 'dark' | undefined {
 
 /** The accessible name of the button that changes the color mode; `*` stands for a choice that is not known yet. */
 export function toggleLabel(choice: ThemeChoice | '*'): string {
-  return `Switch between dark and light mode (currently ${choice} mode)`;
+  return strings.frame.switchColorMode(choice);
 }

@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/link';
 import { postCountText } from '@/lib/blog/authors';
 import { authorKey, authors, postsBy } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
+import { strings } from '@/lib/strings';
 import styles from './authors-page.module.css';
 import { Avatar } from './avatar';
 import { BlogLayout } from './blog-layout';
@@ -11,7 +12,7 @@ import { PageHead } from './page-head';
 export function AuthorsPage() {
   return (
     <BlogLayout>
-      <PageHead title="Authors" />
+      <PageHead title={strings.blog.authors} />
       <ul className={styles.authors} role="list">
         {authors().map(author => {
           const key = authorKey(author);

@@ -6,6 +6,7 @@ import { routes } from '@/lib/routes';
 import { blogJsonLd, jsonLdText } from '@/lib/seo/json-ld';
 import { postFacts } from '@/lib/seo/post';
 import { BLOG_DESCRIPTION } from '@/lib/site';
+import { strings } from '@/lib/strings';
 import { BlogLayout } from './blog-layout';
 import { LinkRow } from './link-row';
 import { PageHead } from './page-head';
@@ -13,9 +14,9 @@ import { PostList } from './post-list';
 
 /** The other ways into the blog. */
 const SECTIONS = [
-  { label: 'Archive', href: routes.archive },
-  { label: 'Tags', href: routes.tags },
-  { label: 'Authors', href: routes.authors },
+  { label: strings.blog.archive, href: routes.archive },
+  { label: strings.blog.tags, href: routes.tags },
+  { label: strings.blog.authors, href: routes.authors },
   ...FEEDS.map(({ label, path }) => ({ label, href: path })),
 ];
 
@@ -24,8 +25,8 @@ export function BlogPage({ page }: { page: Page<BlogPost> }) {
   return (
     <BlogLayout>
       <JsonLdScript text={jsonLdText(blogJsonLd(BLOG_DESCRIPTION, page.items.map(postFacts)))} />
-      <PageHead title="Blog">
-        <LinkRow label="Blog sections and feeds" links={SECTIONS} />
+      <PageHead title={strings.blog.title}>
+        <LinkRow label={strings.blog.sections} links={SECTIONS} />
       </PageHead>
       <PostList href={routes.blog} page={page} />
     </BlogLayout>

@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { postAuthors, type BlogPost } from '@/lib/content/queries';
+import { strings } from '@/lib/strings';
 import { Avatar } from './avatar';
 import styles from './post-authors.module.css';
 
@@ -8,7 +9,7 @@ export function PostAuthors({ post }: { post: BlogPost }) {
   const authors = postAuthors(post);
   if (authors.length === 0) return null;
   return (
-    <ul aria-label="Authors" className={styles.authors} role="list">
+    <ul aria-label={strings.blog.authors} className={styles.authors} role="list">
       {authors.map(({ name, title, url, order }) => (
         <li className={styles.author} key={name}>
           <Avatar name={name} order={order} size={40} />

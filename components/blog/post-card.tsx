@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { BlogPost } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
+import { strings } from '@/lib/strings';
 import { PostAuthors } from './post-authors';
 import styles from './post-card.module.css';
 import { PostMeta } from './post-meta';
@@ -25,8 +26,9 @@ export async function PostCard({ post }: { post: BlogPost }) {
         <PostTags post={post} />
         {goesOn && (
           // The name for screen readers (docs/requirement.md#blog); search engines read the text.
-          <Link aria-label={`Read more about ${post.title}`} className={styles.more} href={href}>
-            Read more<span className="visually-hidden"> about {post.title}</span>
+          <Link aria-label={strings.blog.readMoreAbout(post.title)} className={styles.more} href={href}>
+            {strings.blog.readMore}
+            <span className="visually-hidden">{strings.blog.about(post.title)}</span>
           </Link>
         )}
       </footer>

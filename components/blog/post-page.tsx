@@ -14,6 +14,7 @@ import { routes } from '@/lib/routes';
 import { jsonLdText, postJsonLd } from '@/lib/seo/json-ld';
 import { postFacts } from '@/lib/seo/post';
 import { EDIT_URL } from '@/lib/site';
+import { strings } from '@/lib/strings';
 import { BlogLayout } from './blog-layout';
 import { PageHead } from './page-head';
 import { PostAuthors } from './post-authors';
@@ -37,15 +38,15 @@ export async function PostPage({ post }: { post: BlogPost }) {
           <PostTags post={post} />
           <Link className={styles.edit} href={EDIT_URL + sourceFile(post)}>
             <Icon name="pencil" size={16} />
-            Edit this page
+            {strings.page.edit}
           </Link>
           <CopyMarkdown href={twinPath(routes.post(post.slug))} />
         </footer>
       </article>
       <Neighbours
-        after={older && neighbour('Older post', older)}
-        before={newer && neighbour('Newer post', newer)}
-        label="Blog post page navigation"
+        after={older && neighbour(strings.blog.olderPost, older)}
+        before={newer && neighbour(strings.blog.newerPost, newer)}
+        label={strings.blog.postNavigation}
       />
     </BlogLayout>
   );

@@ -1,5 +1,6 @@
 import type { BlogPost } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
+import { strings } from '@/lib/strings';
 import styles from './post-tags.module.css';
 import { TagLink } from './tag-link';
 
@@ -7,7 +8,7 @@ import { TagLink } from './tag-link';
 export function PostTags({ post }: { post: BlogPost }) {
   return (
     <div className={styles.tags}>
-      <span>Tags:</span>
+      <span>{strings.blog.tagsOfPost}</span>
       <ul className={styles.list} role="list">
         {post.tags.map(tag => (
           <li key={tag}>

@@ -2,6 +2,7 @@ import { tagHeading } from '@/lib/blog/tags';
 import { postsTagged, type BlogPost } from '@/lib/content/queries';
 import type { Page } from '@/lib/pagination';
 import { routes } from '@/lib/routes';
+import { strings } from '@/lib/strings';
 import { BlogLayout } from './blog-layout';
 import { LinkRow } from './link-row';
 import { PageHead } from './page-head';
@@ -10,13 +11,13 @@ import { PostList } from './post-list';
 /** A page of the posts with a tag. The heading counts them all, on every page. */
 export function TagPage({ tag, page }: { tag: string; page: Page<BlogPost> }) {
   const links = [
-    { label: 'View All Tags', href: routes.tags },
-    { label: 'RSS feed of this tag', href: routes.tagFeed(tag) },
+    { label: strings.blog.allTags, href: routes.tags },
+    { label: strings.blog.tagFeed, href: routes.tagFeed(tag) },
   ];
   return (
     <BlogLayout>
       <PageHead title={tagHeading(tag, postsTagged(tag).length)}>
-        <LinkRow label="Tags" links={links} />
+        <LinkRow label={strings.blog.tags} links={links} />
       </PageHead>
       <PostList href={number => routes.tag(tag, number)} page={page} />
     </BlogLayout>

@@ -5,6 +5,7 @@ import { trailTo } from '@/lib/navigation/sidebar';
 import type { SidebarItem } from '@/lib/navigation/types';
 import { routes } from '@/lib/routes';
 import { categoryOfPage } from '@/lib/versions/category';
+import { strings } from '@/lib/strings';
 import { sidebarAround } from './sidebar/tree';
 
 /** Cards for everything in the category whose page it stands on: `<CategoryCards />` in MDX. */
@@ -30,5 +31,5 @@ function descriptionOf(item: SidebarItem): string {
   const doc = docs().find(candidate => idOf(candidate) === item.docId);
   if (doc) return doc.description;
   if (item.type === 'link') return '';
-  return item.items.length === 1 ? '1 item' : `${item.items.length} items`;
+  return strings.docs.items(item.items.length);
 }

@@ -3,10 +3,11 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { withBase } from '@/lib/routes';
+import { strings } from '@/lib/strings';
 import styles from './docs.module.css';
 
 /** What the button says after it was pressed. */
-const ANSWERS = { idle: '', copied: 'Copied', failed: 'Could not copy. Open the Markdown instead.' } as const;
+const ANSWERS = { idle: '', copied: strings.page.copied, failed: strings.page.notCopied } as const;
 
 /** Copies the page's Markdown twin, and links to it for those who would rather read or save it. */
 export function CopyMarkdown({ href }: { href: string }) {
@@ -25,10 +26,10 @@ export function CopyMarkdown({ href }: { href: string }) {
     <span className={styles.markdown}>
       <button className={styles.copy} onClick={() => void copy()} type="button">
         <Icon name="copy" size={16} />
-        Copy page as Markdown
+        {strings.page.copyMarkdown}
       </button>
       <a className={styles.edit} href={withBase(href)}>
-        View Markdown
+        {strings.page.viewMarkdown}
       </a>
       <span role="status">{ANSWERS[state]}</span>
     </span>

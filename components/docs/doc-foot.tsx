@@ -6,6 +6,7 @@ import { mediumDate } from '@/lib/dates';
 import { twinPath } from '@/lib/markdown/path';
 import { routes } from '@/lib/routes';
 import { EDIT_URL } from '@/lib/site';
+import { strings } from '@/lib/strings';
 import { CopyMarkdown } from './copy-markdown';
 import styles from './docs.module.css';
 
@@ -16,12 +17,12 @@ export function DocFoot({ doc }: { doc: Doc }) {
     <footer className={styles.foot}>
       <Link className={styles.edit} href={EDIT_URL + sourceFile(doc)}>
         <Icon name="pencil" size={16} />
-        Edit this page
+        {strings.page.edit}
       </Link>
       <CopyMarkdown href={twinPath(routes.doc(docId(doc)))} />
       {date && (
         <span>
-          Last updated on <time dateTime={date}>{mediumDate(date)}</time>
+          {strings.docs.lastUpdated} <time dateTime={date}>{mediumDate(date)}</time>
         </span>
       )}
     </footer>

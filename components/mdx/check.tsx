@@ -1,6 +1,14 @@
 import type { ComponentProps } from 'react';
+import { strings } from '@/lib/strings';
 
 /** The box before a task in a list: it shows a state and takes no input, so it says the state. */
 export function Check({ checked }: ComponentProps<'input'>) {
-  return <input aria-label={checked ? 'Done' : 'To do'} defaultChecked={checked} disabled type="checkbox" />;
+  return (
+    <input
+      aria-label={checked ? strings.blocks.taskDone : strings.blocks.taskOpen}
+      defaultChecked={checked}
+      disabled
+      type="checkbox"
+    />
+  );
 }

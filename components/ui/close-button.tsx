@@ -1,9 +1,13 @@
 import type { ComponentProps } from 'react';
 import { Icon } from './icon';
 import iconButton from './icon-button.module.css';
+import { strings } from '@/lib/strings';
 
 /** The button that closes what it stands in. It takes what a button takes. */
-export function CloseButton({ 'aria-label': label = 'Close', ...rest }: ComponentProps<'button'>) {
+export function CloseButton({
+  'aria-label': label = strings.frame.close,
+  ...rest
+}: ComponentProps<'button'>) {
   return (
     <button aria-label={label} className={iconButton.button} type="button" {...rest}>
       <Icon name="close" />

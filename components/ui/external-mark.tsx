@@ -1,11 +1,12 @@
 import { Icon } from './icon';
+import { strings } from '@/lib/strings';
 
 /** The mark after a link that opens another site. */
 export function ExternalMark() {
   return (
     <>
       <Icon name="external" size={14} />
-      <span className="visually-hidden">(opens in new tab)</span>
+      <span className="visually-hidden">{strings.links.opensInNewTab}</span>
     </>
   );
 }

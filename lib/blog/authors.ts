@@ -1,3 +1,5 @@
+import { strings } from '../strings';
+
 /** The letters that stand for an author in their avatar: the first of the first word and of the last one. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
@@ -7,10 +9,10 @@ export function initials(name: string): string {
 
 /** How many posts an author has, in words: "1 post", "3 posts". */
 export function postCountText(count: number): string {
-  return `${count} ${count === 1 ? 'post' : 'posts'}`;
+  return strings.blog.posts(count);
 }
 
 /** The heading of an author's pages; `count` is the number of posts on all of them. */
 export function authorHeading(name: string, count: number): string {
-  return `${name} - ${postCountText(count)}`;
+  return strings.blog.authorHeading(name, postCountText(count));
 }

@@ -1,5 +1,6 @@
 import type { Release } from '../content/release';
 import { SITE, WORDS_PER_MINUTE } from '../site';
+import { strings } from '../strings';
 
 const segmenter = new Intl.Segmenter(SITE.locale, { granularity: 'word' });
 
@@ -17,7 +18,7 @@ export function readingMinutes(words: number): number {
 
 /** A reading time as readers see it: "One min read", "2 min read". */
 export function readingTimeText(minutes: number): string {
-  return minutes === 1 ? 'One min read' : `${minutes} min read`;
+  return strings.blog.readingTime(minutes);
 }
 
 interface Timed {

@@ -1,3 +1,4 @@
+import { strings } from '../strings';
 import { groupBy } from './group';
 
 /** A tag and how many posts carry it. */
@@ -24,5 +25,5 @@ export function tagsByLetter(tags: readonly TagCount[]): { letter: string; tags:
 
 /** The heading of a tag's pages; `count` is the number of posts on all of them. */
 export function tagHeading(tag: string, count: number): string {
-  return `${count === 1 ? 'One post' : `${count} posts`} tagged with "${tag}"`;
+  return strings.blog.tagHeading(tag, count);
 }

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { showsBackToTop } from '@/lib/navigation/back-to-top';
+import { strings } from '@/lib/strings';
 import styles from './back-to-top.module.css';
 import { scrollToTop } from './scroll-to-top';
 
@@ -38,7 +39,7 @@ export function BackToTop() {
 
   return (
     <button
-      aria-label="Scroll back to top"
+      aria-label={strings.docs.backToTop}
       className={styles.button}
       data-shown={shown || undefined}
       onClick={() => {

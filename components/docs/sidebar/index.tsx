@@ -3,6 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import { categoriesAround } from '@/lib/navigation/open-categories';
+import { strings } from '@/lib/strings';
 import { SidebarItems } from './sidebar-items';
 import styles from './sidebar.module.css';
 import { sidebarAround } from './tree';
@@ -33,7 +34,7 @@ export function Sidebar() {
     [pathname, shown.open],
   );
   return (
-    <nav aria-label="Docs sidebar" className={styles.sidebar}>
+    <nav aria-label={strings.docs.sidebar} className={styles.sidebar}>
       <TreeStateContext value={state}>
         <SidebarItems items={items} place="" />
       </TreeStateContext>

@@ -7,6 +7,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { inlineCall } from '@/lib/inline/script';
 import { revealCurrent } from '@/lib/inline/sidebar';
 import { SIDEBAR_HIDEABLE } from '@/lib/site';
+import { strings } from '@/lib/strings';
 import { Sidebar } from '.';
 import styles from './sidebar-column.module.css';
 import { isInSidebar } from './tree';
@@ -24,10 +25,10 @@ export function SidebarColumn({ hideable = SIDEBAR_HIDEABLE }: { hideable?: bool
       </div>
       {hideable && !hidden && (
         <button
-          aria-label="Collapse sidebar"
+          aria-label={strings.docs.collapseSidebar}
           className={styles.hide}
           onClick={() => setHidden(true)}
-          title="Collapse sidebar"
+          title={strings.docs.collapseSidebar}
           type="button"
         >
           <Icon className={styles.back} name="chevron" />
@@ -35,13 +36,13 @@ export function SidebarColumn({ hideable = SIDEBAR_HIDEABLE }: { hideable?: bool
       )}
       {hidden && (
         <div
-          aria-label="Expand sidebar"
+          aria-label={strings.docs.expandSidebar}
           className={styles.strip}
           onClick={() => setHidden(false)}
           onKeyDown={() => setHidden(false)}
           role="button"
           tabIndex={0}
-          title="Expand sidebar"
+          title={strings.docs.expandSidebar}
         >
           <Icon name="chevron" />
         </div>

@@ -1,6 +1,7 @@
 import { Details } from '@/components/ui/collapsible/details';
 import type { Heading } from '@/lib/mdx/types';
 import { outline } from '@/lib/navigation/outline';
+import { strings } from '@/lib/strings';
 import { ContentsList } from './contents-list';
 import styles from './table-of-contents.module.css';
 
@@ -9,11 +10,11 @@ export function MobileContents({ headings }: { headings: Heading[] }) {
   const entries = outline(headings);
   if (entries.length === 0) return null;
   return (
-    <nav aria-label="On this page" className={styles.mobile}>
+    <nav aria-label={strings.docs.contents} className={styles.mobile}>
       <Details
         className={styles.details}
         panelClassName={styles.panel}
-        summary="On this page"
+        summary={strings.docs.contents}
         summaryClassName={styles.summary}
       >
         <ContentsList entries={entries} />

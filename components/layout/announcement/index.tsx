@@ -3,6 +3,7 @@ import { Link } from '@/components/ui/link';
 import type { Announcement } from '@/lib/content/announcement';
 import { renderMdx } from '@/lib/mdx/render';
 import { ANNOUNCEMENT } from '@/lib/site';
+import { strings } from '@/lib/strings';
 import styles from './announcement.module.css';
 
 /**
@@ -17,7 +18,12 @@ export async function AnnouncementBar({ announcement }: { announcement: Announce
     <div className={styles.bar} role="banner" style={{ backgroundColor, color: textColor }}>
       <div className={styles.content}>{content}</div>
       {isCloseable && (
-        <button aria-label="Close" className={styles.close} data-announcement-close type="button">
+        <button
+          aria-label={strings.frame.close}
+          className={styles.close}
+          data-announcement-close
+          type="button"
+        >
           <Icon name="close" size={16} />
         </button>
       )}

@@ -8,6 +8,7 @@ import { ThemeToggle } from '@/components/layout/theme';
 import { CloseButton } from '@/components/ui/close-button';
 import { useViewport } from '@/lib/hooks/use-viewport';
 import { DRAWER_ID } from '@/lib/site';
+import { strings } from '@/lib/strings';
 import { MainMenu } from './main-menu';
 import styles from './drawer.module.css';
 
@@ -24,7 +25,7 @@ export function Drawer() {
   const Secondary = SECONDARY[segment as keyof typeof SECONDARY] as (() => React.ReactNode) | undefined;
   return (
     <dialog
-      aria-label="Menu"
+      aria-label={strings.frame.drawer}
       className={styles.drawer}
       data-drawer
       data-shown={Secondary ? 'secondary' : 'primary'}
@@ -36,7 +37,7 @@ export function Drawer() {
         <Brand />
         <ThemeToggle />
         <CloseButton
-          aria-label="Close navigation bar"
+          aria-label={strings.frame.closeDrawer}
           data-drawer-close
           popoverTarget={DRAWER_ID}
           popoverTargetAction="hide"
@@ -49,7 +50,7 @@ export function Drawer() {
         {Secondary && (
           <div className={styles.panel} data-panel="secondary" suppressHydrationWarning>
             <button className={styles.back} data-drawer-back type="button">
-              ← Back to main menu
+              {strings.frame.backToMainMenu}
             </button>
             <Secondary />
           </div>

@@ -1,18 +1,17 @@
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/routes';
+import { strings } from '@/lib/strings';
 import { Screen } from './screen';
 
 /** The page for unknown addresses (docs/requirement.md#errors). */
 export function NotFound() {
   return (
-    <Screen title="Page Not Found">
-      <p>We could not find what you were looking for.</p>
+    <Screen title={strings.errors.notFound}>
+      <p>{strings.errors.notFoundText}</p>
+      <p>{strings.errors.notFoundRemedy}</p>
       <p>
-        Please contact the owner of the site that linked you to the original URL and let them know their link
-        is broken.
-      </p>
-      <p>
-        <Link href={routes.docs}>Read the docs</Link> or <Link href={routes.home}>go to the home page</Link>.
+        <Link href={routes.docs}>{strings.errors.readDocs}</Link> {strings.errors.or}{' '}
+        <Link href={routes.home}>{strings.errors.goHome}</Link>.
       </p>
     </Screen>
   );

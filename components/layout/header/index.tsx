@@ -5,6 +5,7 @@ import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
 import iconButton from '@/components/ui/icon-button.module.css';
 import { DRAWER_ID, HEADER_HIDES_ON_SCROLL } from '@/lib/site';
+import { strings } from '@/lib/strings';
 import { HeaderLinks } from './header-links';
 import styles from './header.module.css';
 import { LazyHideOnScroll } from './lazy-hide-on-scroll';
@@ -12,11 +13,11 @@ import { LazyHideOnScroll } from './lazy-hide-on-scroll';
 /** The bar at the top of every page. On small windows its links are in the drawer. */
 export function Header({ hideOnScroll = HEADER_HIDES_ON_SCROLL }: { hideOnScroll?: boolean }) {
   return (
-    <nav aria-label="Main" className={styles.header}>
+    <nav aria-label={strings.frame.mainNavigation} className={styles.header}>
       <div className={styles.inner}>
         <button
           aria-expanded={false}
-          aria-label="Toggle navigation bar"
+          aria-label={strings.frame.openDrawer}
           className={`${iconButton.button} ${styles.menu}`}
           data-drawer-toggle
           popoverTarget={DRAWER_ID}

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState, type ComponentType } from 'react';
+import { strings } from '@/lib/strings';
 
 /** What the button opens. It is fetched when it is asked for: most readers never do. */
 type Panel = ComponentType<{ opened: number }>;
@@ -23,9 +24,9 @@ export function ReadOffline({ className }: { className?: string }) {
   return (
     <>
       <button aria-haspopup="dialog" className={className} onClick={() => void open()} type="button">
-        Read offline
+        {strings.offline.title}
       </button>
-      {failed && <span role="status"> (could not be opened: no network)</span>}
+      {failed && <span role="status"> {strings.offline.noNetwork}</span>}
       {panel && <panel.Panel opened={opened} />}
     </>
   );

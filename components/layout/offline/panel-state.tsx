@@ -4,15 +4,11 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { mediumDate } from '@/lib/dates';
 import { remove, save, stop, type OfflineState } from '@/lib/offline/job';
+import { strings } from '@/lib/strings';
 import { megabytes, share } from './size';
 import styles from './panel.module.css';
 
-/** Why saving ended, and what to do about it. */
-const FAILURES = {
-  network: 'The network failed. What was saved so far is kept, so trying again fetches only the rest.',
-  changed: 'The site was published anew in the meantime. Try again to save the new edition.',
-  space: 'This device has too little room for it. Free some space, then try again.',
-} as const;
+const texts = strings.offline;
 
 interface Parts {
   text: ReactNode;
@@ -28,14 +24,14 @@ export function PanelState({ state, onClose }: { state: OfflineState; onClose: (
       {state.name === 'saving' && (
         <>
           <progress
-            aria-label="Saved"
+            aria-label={texts.progress}
             className={styles.progress}
             max={state.bytes || 1}
             value={state.done}
           />
           {state.bytes > 0 && (
             <p aria-hidden="true" className={styles.count}>
-              {megabytes(state.done)} of {megabytes(state.bytes)} ({share(state)})
+              {texts.count(megabytes(state.done), megabytes(state.bytes), share(state))}
             </p>
           )}
         </>
@@ -48,53 +44,42 @@ export function PanelState({ state, onClose }: { state: OfflineState; onClose: (
 function parts(state: OfflineState, onClose: () => void): Parts {
   switch (state.name) {
     case 'looking':
-      return { text: <p>One moment…</p> };
+      return { text: <p>{texts.wait}</p> };
     case 'impossible':
       return {
-        text: (
-          <p>
-            This browser cannot keep pages here. It may be a private window, or storage is switched off for
-            this site.
-          </p>
-        ),
+        text: <p>{texts.impossible}</p>,
       };
     case 'offered':
       return {
-        text: (
-          <p>
-            Keep all pages, their pictures and the search on this device, and open them without a network.
-            They take {megabytes(state.bytes)} here; about {megabytes(state.transfer)} are fetched
-            {state.leftovers ? ', less what an earlier attempt left' : ''}.
-          </p>
-        ),
+        text: <p>{texts.offer(megabytes(state.bytes), megabytes(state.transfer), state.leftovers)}</p>,
         actions: (
           <>
-            <Button onClick={() => void save()}>Save {megabytes(state.bytes)}</Button>
-            {state.leftovers ? <Remove /> : <Quiet onClick={onClose}>Not now</Quiet>}
+            <Button onClick={() => void save()}>{texts.save(megabytes(state.bytes))}</Button>
+            {state.leftovers ? <Remove /> : <Quiet onClick={onClose}>{texts.notNow}</Quiet>}
           </>
         ),
       };
     case 'saving':
       return {
         text: <SavingText {...state} />,
-        actions: <Quiet onClick={stop}>Stop</Quiet>,
+        actions: <Quiet onClick={stop}>{texts.stop}</Quiet>,
       };
     case 'kept':
       return {
         text: <KeptText {...state} />,
         actions: (
           <>
-            {typeof state.newer === 'number' && <Button onClick={() => void save()}>Update</Button>}
+            {typeof state.newer === 'number' && <Button onClick={() => void save()}>{texts.update}</Button>}
             <Remove />
           </>
         ),
       };
     case 'failed':
       return {
-        text: <p>{FAILURES[state.failure]}</p>,
+        text: <p>{texts.failures[state.failure]}</p>,
         actions: (
           <>
-            <Button onClick={() => void save()}>Try again</Button>
+            <Button onClick={() => void save()}>{texts.tryAgain}</Button>
             <Remove />
           </>
         ),
@@ -103,13 +88,11 @@ function parts(state: OfflineState, onClose: () => void): Parts {
 }
 
 function SavingText({ bytes, asked }: Extract<OfflineState, { name: 'saving' }>) {
-  if (bytes === 0) return <p>Waiting for the list of pages…</p>;
+  if (bytes === 0) return <p>{texts.waiting}</p>;
   return (
     <>
-      <p>Saving the pages. You can keep reading; reloading the page stops it.</p>
-      {asked && (
-        <p>Your browser may ask whether to keep them for good. Saving doesn’t wait for your answer.</p>
-      )}
+      <p>{texts.saving}</p>
+      {asked && <p>{texts.permission}</p>}
     </>
   );
 }
@@ -117,16 +100,14 @@ function SavingText({ bytes, asked }: Extract<OfflineState, { name: 'saving' }>)
 function KeptText({ savedAt, bytes, newer }: Extract<OfflineState, { name: 'kept' }>) {
   return (
     <>
-      <p>
-        Saved on {mediumDate(savedAt)}: {megabytes(bytes)}. Every page opens without a network.
-      </p>
-      {typeof newer === 'number' && <p>A newer edition is out. {megabytes(newer)} of it are new.</p>}
-      {newer === null && <p>Whether there is a newer edition cannot be seen without a network.</p>}
+      <p>{texts.saved(mediumDate(savedAt), megabytes(bytes))}</p>
+      {typeof newer === 'number' && <p>{texts.newer(megabytes(newer))}</p>}
+      {newer === null && <p>{texts.newerUnknown}</p>}
     </>
   );
 }
 
-const Remove = () => <Quiet onClick={() => void remove()}>Remove</Quiet>;
+const Remove = () => <Quiet onClick={() => void remove()}>{texts.remove}</Quiet>;
 
 function Quiet({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { CONTENT_ID, SKIP_REGION_ID } from '@/lib/site';
+import { strings } from '@/lib/strings';
 import styles from './skip-link.module.css';
 
 /**
@@ -9,14 +10,14 @@ import styles from './skip-link.module.css';
 export function SkipLink() {
   return (
     <div
-      aria-label="Skip to main content"
+      aria-label={strings.frame.skipLink}
       className={styles.region}
       id={SKIP_REGION_ID}
       role="region"
       tabIndex={-1}
     >
       <a className={styles.link} data-skip-link href={`#${CONTENT_ID}`}>
-        Skip to main content
+        {strings.frame.skipLink}
       </a>
     </div>
   );

@@ -21,6 +21,7 @@ import {
   toggleLabel,
   type ThemeChoice,
 } from '@/lib/theme';
+import { strings } from '@/lib/strings';
 import styles from './theme.module.css';
 
 /** The mode that the address asks for, until the reader chooses another one. */
@@ -111,7 +112,7 @@ export function ThemeToggle() {
       className={`${iconButton.button} ${styles.toggle}`}
       data-theme-toggle
       suppressHydrationWarning
-      title={`${choice} mode`}
+      title={strings.frame.colorMode(choice)}
       type="button"
     >
       <Icon className={styles.light} name="sun" />

@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { COPIED_MS } from '@/lib/site';
+import { strings } from '@/lib/strings';
 import styles from './code.module.css';
 
 /** The buttons of the code block they stand in: wrap (where a line is too long) and copy. */
@@ -14,27 +15,27 @@ export function CodeTools() {
     <div className={styles.tools} ref={root}>
       {state === 'failed' && (
         <span className={styles.failed} role="status">
-          Not copied. Press Ctrl+C or ⌘C.
+          {strings.blocks.notCopied}
         </span>
       )}
       {(overflows || wrapped) && (
         <button
-          aria-label="Toggle word wrap"
+          aria-label={strings.blocks.wrap}
           aria-pressed={wrapped}
           className={styles.button}
           onClick={toggleWrap}
-          title="Toggle word wrap"
+          title={strings.blocks.wrap}
           type="button"
         >
           <Icon name="wrap" size={18} />
         </button>
       )}
       <button
-        aria-label={state === 'copied' ? 'Copied' : 'Copy code to clipboard'}
+        aria-label={state === 'copied' ? strings.blocks.copied : strings.blocks.copyCode}
         className={styles.button}
         data-copied={state === 'copied' || undefined}
         onClick={copy}
-        title="Copy"
+        title={strings.blocks.copy}
         type="button"
       >
         <Icon name={state === 'copied' ? 'check' : 'copy'} size={18} />

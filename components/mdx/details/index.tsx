@@ -1,12 +1,15 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Details as Disclosure } from '@/components/ui/collapsible/details';
 import styles from './details.module.css';
+import { strings } from '@/lib/strings';
 
 /** `<details>` in MDX: its `<summary>`, and what opens below it. */
 export function Details({ children }: { children: ReactNode }) {
   const parts = Children.toArray(children);
   const summary = parts.find(part => isValidElement(part) && part.type === Summary);
-  const label = isValidElement<{ children: ReactNode }>(summary) ? summary.props.children : 'Details';
+  const label = isValidElement<{ children: ReactNode }>(summary)
+    ? summary.props.children
+    : strings.blocks.details;
   return (
     <Disclosure
       className={styles.details}

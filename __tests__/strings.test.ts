@@ -1,0 +1,28 @@
+import { en, type Strings } from '@/lib/strings/en';
+import { LOCALES } from '@/lib/locales';
+import { pseudo } from './support/pseudo-language';
+
+/** Every text of a language with its path, functions called with numbers. */
+function texts(value: unknown, path = ''): [path: string, text: string][] {
+  if (typeof value === 'string') return [[path, value]];
+  if (typeof value === 'function') return [[path, String(value(...Array(value.length).fill(2)))]];
+  return Object.entries(value as object).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
+}
+
+it.each(Object.entries(LOCALES))('%s has every text', (_, { strings }) => {
+  expect(texts(strings).map(([path]) => path)).toEqual(texts(en).map(([path]) => path));
+  expect(texts(strings).filter(([, text]) => text.trim() === '')).toEqual([]);
+});
+
+it('a second language is a catalogue with the same keys', () => {
+  const second: Strings = pseudo(en);
+  expect(second.frame.skipLink).toBe('Šķíp ţó máíñ çóñţéñţ');
+  expect(second.blog.readingTime(3)).toBe('3 míñ ŕéáđ');
+});
+
+it('repeats no text within a part of the interface', () => {
+  for (const [name, part] of Object.entries(en)) {
+    const all = texts(part).map(([, text]) => text);
+    expect([name, all.filter((text, index) => all.indexOf(text) !== index)]).toEqual([name, []]);
+  }
+});

@@ -154,7 +154,7 @@ test('a page whose Markdown is slow, missing or failing says so and keeps its ow
   for (const fault of [FAULTS.missing, FAULTS.failing, FAULTS.lost] as Fault[]) {
     await page.route('**/docs/faq.md', fault);
     await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
-    await expect(page.getByRole('status').filter({ hasText: 'Could not copy' })).toBeVisible();
+    await expect(page.getByRole('status').filter({ hasText: 'couldn’t copy' })).toBeVisible();
     await page.unroute('**/docs/faq.md');
   }
   await goesOn(page);
@@ -208,7 +208,7 @@ test('every kind of storage is blocked: pages, menu, tabs, search and simulator 
   await expect(page.getByRole('option')).toHaveCount(8);
   await page.keyboard.press('Escape');
   await page.getByRole('contentinfo').getByRole('button', { name: 'Read offline' }).click();
-  await expect(page.getByText('cannot keep pages')).toBeVisible();
+  await expect(page.getByText('can’t save pages')).toBeVisible();
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await goesOn(page);
   expect(watch.filter(line => line.startsWith('uncaught'))).toEqual([]);

@@ -18,6 +18,6 @@ test('a page whose twin cannot be fetched says so', async ({ page, watch }) => {
   await page.route('**/docs/faq.md', route => route.abort());
   await page.goto('docs/faq/');
   await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
-  await expect(page.getByRole('status').filter({ hasText: 'Could not copy' })).toBeVisible();
+  await expect(page.getByRole('status').filter({ hasText: 'couldn’t copy' })).toBeVisible();
   expect(watch.splice(0).filter(line => !line.includes('ERR_FAILED'))).toEqual([]);
 });

@@ -140,7 +140,7 @@ test('a new deployment is seen at once, is offered as an update, and never mixes
   await server.serve(next);
   await page.goto(`${server.url}docs/`);
   await openDialog(page);
-  await expect(dialog(page).getByText(/A newer edition is out\. [\d.]+ MB of it are new/)).toBeVisible();
+  await expect(dialog(page).getByText(/There’s a newer edition\. [\d.]+ MB of it is new/)).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Update' }).click();
   await expect(dialog(page).getByRole('button', { name: 'Update' })).toHaveCount(0);
   await expect(dialog(page).getByText('Every page opens without a network')).toBeVisible(PATIENCE);
@@ -169,7 +169,7 @@ test('a deployment while pages are being saved is noticed, and none of it is kep
   );
   await openDialog(page);
   await dialog(page).getByRole('button', { name: /^Save/ }).click();
-  await expect(dialog(page).getByText('published anew')).toBeVisible(PATIENCE);
+  await expect(dialog(page).getByText('updated in the meantime')).toBeVisible(PATIENCE);
   expect((await leftOnDevice(page)).workers).toBe(0);
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await expect(dialog(page).getByText('Every page opens without a network')).toBeVisible(PATIENCE);
@@ -265,12 +265,12 @@ test('a full device and blocked storage are said in so many words', async ({ pag
   await page.goto(`${server.url}docs/`);
   await openDialog(page);
   await dialog(page).getByRole('button', { name: /^Save/ }).click();
-  await expect(dialog(page).getByText('too little room')).toBeVisible();
+  await expect(dialog(page).getByText('doesn’t have enough space')).toBeVisible();
 
   await page.addInitScript(() => {
     CacheStorage.prototype.keys = () => Promise.reject(new DOMException('Blocked', 'SecurityError'));
   });
   await page.reload();
   await openDialog(page);
-  await expect(dialog(page).getByText('cannot keep pages')).toBeVisible();
+  await expect(dialog(page).getByText('can’t save pages')).toBeVisible();
 });

@@ -1,5 +1,5 @@
-import { en, type Strings } from '@/lib/strings/en';
-import { LOCALES } from '@/lib/locales';
+import * as en from '@/lib/strings/en';
+import type { Strings } from '@/lib/strings/types';
 import { pseudo } from './support/pseudo-language';
 
 /** Every text of a language with its path, functions called with numbers. */
@@ -9,9 +9,8 @@ function texts(value: unknown, path = ''): [path: string, text: string][] {
   return Object.entries(value as object).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
 }
 
-it.each(Object.entries(LOCALES))('%s has every text', (_, { strings }) => {
-  expect(texts(strings).map(([path]) => path)).toEqual(texts(en).map(([path]) => path));
-  expect(texts(strings).filter(([, text]) => text.trim() === '')).toEqual([]);
+it('has no empty text', () => {
+  expect(texts(en).filter(([, text]) => text.trim() === '')).toEqual([]);
 });
 
 it('a second language is a catalogue with the same keys', () => {

@@ -7,7 +7,7 @@ import { PageError } from '@/components/layout/errors/page-error';
 import { useStorageValue } from '@/lib/hooks/use-storage-value';
 import { SITE } from '@/lib/site';
 import { THEME_STORAGE_KEY } from '@/lib/theme';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 
 /** Stands in for everything when the frame itself failed. */
 export default function GlobalError(props: ComponentProps<typeof PageError>) {

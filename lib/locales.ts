@@ -1,5 +1,3 @@
-import { en, type Strings } from './strings/en';
-
 /** A language of the site. */
 export interface LocaleConfig {
   /** Its name in itself. */
@@ -11,8 +9,6 @@ export interface LocaleConfig {
   path: string;
   /** Whether its texts come from translations. */
   translate: boolean;
-  /** The texts of the interface. */
-  strings: Strings;
 }
 
 /** English only (docs/requirement.md#the-site). */
@@ -24,7 +20,6 @@ export const LOCALES: Readonly<Record<string, LocaleConfig>> = {
     calendar: 'gregory',
     path: '',
     translate: false,
-    strings: en,
   },
 };
 

@@ -1,4 +1,4 @@
-import { strings } from './strings';
+import * as strings from './strings';
 
 /** Color mode (docs/requirement.md#color-mode): the reader's choice, and where it is stored. */
 

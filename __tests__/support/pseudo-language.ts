@@ -1,4 +1,4 @@
-import type { Strings } from '@/lib/strings/en';
+import type { Strings } from '@/lib/strings/types';
 
 const ACCENTS: Record<string, string> = {
   ...{

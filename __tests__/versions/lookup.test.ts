@@ -1,5 +1,4 @@
 /** @jest-environment node */
-import { en } from '@/lib/strings/en';
 import { categoryOfPage } from '@/lib/versions/category';
 import { bannerOf } from '@/lib/versions/banner';
 import { errorMessages } from '@/lib/errors';
@@ -169,7 +168,6 @@ test('the choice of language leads to the same page in each', () => {
     calendar: 'gregory',
     path: 'de',
     translate: true,
-    strings: en,
   };
   const place = { data, locales: { ...LOCALES, de: german }, pathname: '/docs/faq/', preferred: null };
   expect(resolveLayoutItem({ type: 'localeDropdown' }, place)).toEqual([

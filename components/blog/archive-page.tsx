@@ -3,7 +3,7 @@ import { archive } from '@/lib/blog/years';
 import { posts } from '@/lib/content/queries';
 import { monthAndDay } from '@/lib/dates';
 import { routes } from '@/lib/routes';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import styles from './archive-page.module.css';
 import { PageHead } from './page-head';
 

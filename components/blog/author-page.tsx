@@ -2,7 +2,7 @@ import { authorHeading } from '@/lib/blog/authors';
 import { authorKey, postsBy, type Author, type BlogPost } from '@/lib/content/queries';
 import type { Page } from '@/lib/pagination';
 import { routes } from '@/lib/routes';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import styles from './author-page.module.css';
 import { Avatar } from './avatar';
 import { BlogLayout } from './blog-layout';

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import { postCountText } from '@/lib/blog/authors';
 import { authorKey, authors, postsBy } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import styles from './authors-page.module.css';
 import { Avatar } from './avatar';
 import { BlogLayout } from './blog-layout';

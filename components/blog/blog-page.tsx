@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 import { blogJsonLd, jsonLdText } from '@/lib/seo/json-ld';
 import { postFacts } from '@/lib/seo/post';
 import { BLOG_DESCRIPTION } from '@/lib/site';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import { BlogLayout } from './blog-layout';
 import { LinkRow } from './link-row';
 import { PageHead } from './page-head';

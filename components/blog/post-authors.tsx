@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { postAuthors, type BlogPost } from '@/lib/content/queries';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import { Avatar } from './avatar';
 import styles from './post-authors.module.css';
 

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { BlogPost } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import { PostAuthors } from './post-authors';
 import styles from './post-card.module.css';
 import { PostMeta } from './post-meta';

@@ -1,7 +1,7 @@
 import { Neighbours } from '@/components/ui/neighbours';
 import type { BlogPost } from '@/lib/content/queries';
 import type { Page } from '@/lib/pagination';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import { PostCard } from './post-card';
 import styles from './post-list.module.css';
 

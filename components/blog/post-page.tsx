@@ -14,7 +14,7 @@ import { routes } from '@/lib/routes';
 import { jsonLdText, postJsonLd } from '@/lib/seo/json-ld';
 import { postFacts } from '@/lib/seo/post';
 import { EDIT_URL } from '@/lib/site';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import { BlogLayout } from './blog-layout';
 import { PageHead } from './page-head';
 import { PostAuthors } from './post-authors';

@@ -1,6 +1,6 @@
 import type { BlogPost } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import styles from './post-tags.module.css';
 import { TagLink } from './tag-link';
 

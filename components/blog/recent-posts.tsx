@@ -4,7 +4,7 @@ import { usePathname } from 'next/navigation';
 import years from '@/generated/recent-posts.json';
 import { Link } from '@/components/ui/link';
 import type { YearOfPosts } from '@/lib/navigation/recent-posts';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import styles from './recent-posts.module.css';
 
 /** The newest posts by year. They come from one chunk that all pages share, so that no page carries them. */

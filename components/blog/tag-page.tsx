@@ -2,7 +2,7 @@ import { tagHeading } from '@/lib/blog/tags';
 import { postsTagged, type BlogPost } from '@/lib/content/queries';
 import type { Page } from '@/lib/pagination';
 import { routes } from '@/lib/routes';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import { BlogLayout } from './blog-layout';
 import { LinkRow } from './link-row';
 import { PageHead } from './page-head';

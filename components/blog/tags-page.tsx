@@ -1,7 +1,7 @@
 import { countTags, tagsByLetter } from '@/lib/blog/tags';
 import { posts } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import { BlogLayout } from './blog-layout';
 import { PageHead } from './page-head';
 import { TagLink } from './tag-link';

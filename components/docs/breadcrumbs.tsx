@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import type { SidebarItem } from '@/lib/navigation/types';
 import { routes } from '@/lib/routes';
 import { breadcrumbJsonLd, jsonLdText } from '@/lib/seo/json-ld';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import styles from './breadcrumbs.module.css';
 
 /** The way from the home page to this one, for readers and for search engines. */

@@ -5,7 +5,7 @@ import { trailTo } from '@/lib/navigation/sidebar';
 import type { SidebarItem } from '@/lib/navigation/types';
 import { routes } from '@/lib/routes';
 import { categoryOfPage } from '@/lib/versions/category';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import { sidebarAround } from './sidebar/tree';
 
 /** Cards for everything in the category whose page it stands on: `<CategoryCards />` in MDX. */

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { withBase } from '@/lib/routes';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import styles from './docs.module.css';
 
 /** What the button says after it was pressed. */

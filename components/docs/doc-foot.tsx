@@ -6,7 +6,7 @@ import { mediumDate } from '@/lib/dates';
 import { twinPath } from '@/lib/markdown/path';
 import { routes } from '@/lib/routes';
 import { EDIT_URL } from '@/lib/site';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import { CopyMarkdown } from './copy-markdown';
 import styles from './docs.module.css';
 

@@ -2,7 +2,7 @@ import { Neighbours } from '@/components/ui/neighbours';
 import { findDoc } from '@/lib/content/queries';
 import { neighbours } from '@/lib/navigation/sidebar';
 import { routes } from '@/lib/routes';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import { sidebarAround } from './sidebar/tree';
 
 /** Links to the docs before and after one, in the sidebar's order. */

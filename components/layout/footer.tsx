@@ -2,7 +2,7 @@ import { ReadOffline } from '@/components/layout/offline';
 import { Link } from '@/components/ui/link';
 import { FOOTER_ITEMS } from '@/lib/navigation/footer';
 import { PRODUCT, SITE } from '@/lib/site';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import styles from './footer.module.css';
 
 /** The foot of every page: the project's places, and who holds the copyright. */

@@ -1,5 +1,5 @@
 import type { ComponentProps } from 'react';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 
 /** The box before a task in a list: it shows a state and takes no input, so it says the state. */
 export function Check({ checked }: ComponentProps<'input'>) {

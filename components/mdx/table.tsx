@@ -1,6 +1,6 @@
 import type { ComponentProps } from 'react';
 import styles from './table.module.css';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 
 /** A table that scrolls by itself when it is wider than the page, by keyboard too. */
 export function Table(props: ComponentProps<'table'>) {

@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { Icon } from './icon';
 import iconButton from './icon-button.module.css';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 
 /** The button that closes what it stands in. It takes what a button takes. */
 export function CloseButton({

@@ -1,5 +1,5 @@
 import { Icon } from './icon';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 
 /** The mark after a link that opens another site. */
 export function ExternalMark() {

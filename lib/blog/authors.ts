@@ -1,4 +1,4 @@
-import { strings } from '../strings';
+import * as strings from '../strings';
 
 /** The letters that stand for an author in their avatar: the first of the first word and of the last one. */
 export function initials(name: string): string {

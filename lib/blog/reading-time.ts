@@ -1,6 +1,6 @@
 import type { Release } from '../content/release';
 import { SITE, WORDS_PER_MINUTE } from '../site';
-import { strings } from '../strings';
+import * as strings from '../strings';
 
 const segmenter = new Intl.Segmenter(SITE.locale, { granularity: 'word' });
 

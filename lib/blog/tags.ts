@@ -1,4 +1,4 @@
-import { strings } from '../strings';
+import * as strings from '../strings';
 import { groupBy } from './group';
 
 /** A tag and how many posts carry it. */

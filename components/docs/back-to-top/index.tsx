@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { showsBackToTop } from '@/lib/navigation/back-to-top';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import styles from './back-to-top.module.css';
 import { scrollToTop } from './scroll-to-top';
 

@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import { categoriesAround } from '@/lib/navigation/open-categories';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import { SidebarItems } from './sidebar-items';
 import styles from './sidebar.module.css';
 import { sidebarAround } from './tree';

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { holdsPage, samePath } from '@/lib/navigation/open-categories';
 import type { SidebarCategory as Category } from '@/lib/navigation/types';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import { CategoryToggle, type CategoryRowProps } from './category-toggle';
 import { SidebarItems } from './sidebar-items';
 import styles from './sidebar.module.css';

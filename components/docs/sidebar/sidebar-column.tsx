@@ -7,7 +7,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { inlineCall } from '@/lib/inline/script';
 import { revealCurrent } from '@/lib/inline/sidebar';
 import { SIDEBAR_HIDEABLE } from '@/lib/site';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import { Sidebar } from '.';
 import styles from './sidebar-column.module.css';
 import { isInSidebar } from './tree';

@@ -1,6 +1,6 @@
 import type { Heading } from '@/lib/mdx/types';
 import { outline } from '@/lib/navigation/outline';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import { ContentsList } from './contents-list';
 import { Spy } from './spy';
 import styles from './table-of-contents.module.css';

@@ -1,7 +1,7 @@
 import { Details } from '@/components/ui/collapsible/details';
 import type { Heading } from '@/lib/mdx/types';
 import { outline } from '@/lib/navigation/outline';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import { ContentsList } from './contents-list';
 import styles from './table-of-contents.module.css';
 

@@ -1,5 +1,5 @@
 import type { DocsVersion } from '@/lib/versions/types';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import styles from './versions.module.css';
 
 /** Which version a page documents. */

@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import type { Announcement } from '@/lib/content/announcement';
 import { renderMdx } from '@/lib/mdx/render';
 import { ANNOUNCEMENT } from '@/lib/site';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import styles from './announcement.module.css';
 
 /**

@@ -8,7 +8,7 @@ import { ThemeToggle } from '@/components/layout/theme';
 import { CloseButton } from '@/components/ui/close-button';
 import { useViewport } from '@/lib/hooks/use-viewport';
 import { DRAWER_ID } from '@/lib/site';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import { MainMenu } from './main-menu';
 import styles from './drawer.module.css';
 

@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { errorMessages } from '@/lib/errors';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import { Screen } from './screen';
 import styles from './screen.module.css';
 

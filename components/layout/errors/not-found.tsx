@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/routes';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import { Screen } from './screen';
 
 /** The page for unknown addresses (docs/requirement.md#errors). */

@@ -5,7 +5,7 @@ import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
 import iconButton from '@/components/ui/icon-button.module.css';
 import { DRAWER_ID, HEADER_HIDES_ON_SCROLL } from '@/lib/site';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import { HeaderLinks } from './header-links';
 import styles from './header.module.css';
 import { LazyHideOnScroll } from './lazy-hide-on-scroll';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ComponentType } from 'react';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 
 /** What the button opens. It is fetched when it is asked for: most readers never do. */
 type Panel = ComponentType<{ opened: number }>;

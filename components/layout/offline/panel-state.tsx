@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { mediumDate } from '@/lib/dates';
 import { remove, save, stop, type OfflineState } from '@/lib/offline/job';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import { megabytes, share } from './size';
 import styles from './panel.module.css';
 

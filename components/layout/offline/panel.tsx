@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { CloseButton } from '@/components/ui/close-button';
 import { look, offlineState, watchOffline } from '@/lib/offline/job';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import { PanelState } from './panel-state';
 import { share } from './size';
 import styles from './panel.module.css';

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CONTENT_ID, SKIP_REGION_ID } from '@/lib/site';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import styles from './skip-link.module.css';
 
 /**

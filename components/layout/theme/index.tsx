@@ -21,7 +21,7 @@ import {
   toggleLabel,
   type ThemeChoice,
 } from '@/lib/theme';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import styles from './theme.module.css';
 
 /** The mode that the address asks for, until the reader chooses another one. */

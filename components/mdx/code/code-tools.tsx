@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { COPIED_MS } from '@/lib/site';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import styles from './code.module.css';
 
 /** The buttons of the code block they stand in: wrap (where a line is too long) and copy. */

@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Details as Disclosure } from '@/components/ui/collapsible/details';
 import styles from './details.module.css';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 
 /** `<details>` in MDX: its `<summary>`, and what opens below it. */
 export function Details({ children }: { children: ReactNode }) {

@@ -3,7 +3,7 @@
 import type { PanzoomObject } from '@panzoom/panzoom';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ZOOM } from '@/lib/site';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import styles from './diagram.module.css';
 
 /** What few pages need, and none at once: it comes by itself, later. */

@@ -2,7 +2,7 @@ import type { PanzoomObject } from '@panzoom/panzoom';
 import { Icon } from '@/components/ui/icon';
 import styles from './diagram.module.css';
 import { EXCLUDE_CLASS } from './panzoom';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 
 /** The buttons of a zoomable drawing, shown when the pointer or the focus is on it. */
 export function ZoomToolbar({ panzoom }: { panzoom: PanzoomObject }) {

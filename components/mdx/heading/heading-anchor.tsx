@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { COPIED_MS } from '@/lib/site';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 
 interface HeadingAnchorProps {
   id: string;

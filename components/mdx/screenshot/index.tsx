@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import pictures from '@/generated/screenshots.json';
 import type { Picture } from '@/lib/screenshots/variants';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import { ModePicture } from './mode-picture';
 import styles from './screenshot.module.css';
 import { ZoomDialog } from './zoom-dialog';

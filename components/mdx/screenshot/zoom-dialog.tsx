@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { withBase } from '@/lib/routes';
 import { fullSize, MODES, NOTHING, type Picture } from '@/lib/screenshots/variants';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import styles from './screenshot.module.css';
 
 /** The picture at its full size, opened by a button that names the dialog's id. A click anywhere closes it, and so does Esc. */

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { errorMessages } from '@/lib/errors';
 import { LOADER_DELAY_MS } from '@/lib/site';
-import { strings } from '@/lib/strings';
+import * as strings from '@/lib/strings';
 import styles from './page-loader.module.css';
 
 /** What stands in for a page that is still loading (a spinner, after a moment) or could not be loaded (why, and a way on). */

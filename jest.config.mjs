@@ -10,6 +10,7 @@ const config = {
   moduleNameMapper: {
     '^contentlayer/generated$': '<rootDir>/.contentlayer/generated/index.mjs',
     '^@/generated/(.*)$': '<rootDir>/.generated/$1',
+    '^@/strings/(.*)$': '<rootDir>/lib/strings/en/$1',
     '^@/(.*)$': '<rootDir>/$1',
     // Packages that offer no entry to require().
     '^beautiful-mermaid$': '<rootDir>/node_modules/beautiful-mermaid/dist/index.js',

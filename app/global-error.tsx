@@ -7,7 +7,7 @@ import { PageError } from '@/components/layout/errors/page-error';
 import { useStorageValue } from '@/lib/hooks/use-storage-value';
 import { SITE } from '@/lib/site';
 import { THEME_STORAGE_KEY } from '@/lib/theme';
-import * as strings from '@/lib/strings';
+import { errorsStrings } from '@/strings/errors';
 
 /** Stands in for everything when the frame itself failed. */
 export default function GlobalError(props: ComponentProps<typeof PageError>) {
@@ -15,7 +15,7 @@ export default function GlobalError(props: ComponentProps<typeof PageError>) {
   return (
     <html data-theme={theme ?? undefined} dir="ltr" lang={SITE.locale}>
       <body>
-        <title>{strings.errors.pageError}</title>
+        <title>{errorsStrings.pageError}</title>
         <PageError {...props} />
       </body>
     </html>

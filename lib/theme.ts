@@ -1,4 +1,4 @@
-import * as strings from './strings';
+import { frameStrings } from '@/strings/frame';
 
 /** Color mode (docs/requirement.md#color-mode): the reader's choice, and where it is stored. */
 
@@ -27,5 +27,5 @@ export function askedTheme(search: string): 'light' | 'dark' | undefined {
 
 /** The accessible name of the button that changes the color mode; `*` stands for a choice that is not known yet. */
 export function toggleLabel(choice: ThemeChoice | '*'): string {
-  return strings.frame.switchColorMode(choice);
+  return frameStrings.switchColorMode(choice);
 }

@@ -1,4 +1,4 @@
-import type { Strings } from '@/lib/strings/types';
+import type { Translation } from '@/lib/strings/types';
 
 const ACCENTS: Record<string, string> = {
   ...{
@@ -21,12 +21,12 @@ const ACCENTS: Record<string, string> = {
 
 const accented = (text: string) => text.replace(/[a-z]/gi, letter => ACCENTS[letter] ?? letter);
 
-/** A language for tests: every text of another one with accents, so that a text outside the catalogue stands out. */
-export function pseudo(strings: Strings): Strings {
+/** A language for tests: the texts of a part of the interface with accents, so that a text outside the catalogue stands out. */
+export function pseudo<English extends object>(english: English): Translation<English> {
   const convert = (value: unknown): unknown => {
     if (typeof value === 'string') return accented(value);
     if (typeof value === 'function') return (...args: unknown[]) => accented(String(value(...args)));
     return Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, convert(inner)]));
   };
-  return convert(strings) as Strings;
+  return convert(english) as Translation<English>;
 }

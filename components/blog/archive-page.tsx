@@ -3,7 +3,7 @@ import { archive } from '@/lib/blog/years';
 import { posts } from '@/lib/content/queries';
 import { monthAndDay } from '@/lib/dates';
 import { routes } from '@/lib/routes';
-import * as strings from '@/lib/strings';
+import { blogStrings } from '@/strings/blog';
 import styles from './archive-page.module.css';
 import { PageHead } from './page-head';
 
@@ -12,8 +12,8 @@ export function ArchivePage() {
   const all = posts();
   return (
     <main className={styles.page}>
-      <PageHead title={strings.blog.archive}>
-        <p>{strings.blog.archiveText(all.length)}</p>
+      <PageHead title={blogStrings.archive}>
+        <p>{blogStrings.archiveText(all.length)}</p>
       </PageHead>
       <div className={styles.years}>
         {archive(all).map(({ year, posts: ofYear }) => (

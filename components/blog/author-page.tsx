@@ -2,7 +2,7 @@ import { authorHeading } from '@/lib/blog/authors';
 import { authorKey, postsBy, type Author, type BlogPost } from '@/lib/content/queries';
 import type { Page } from '@/lib/pagination';
 import { routes } from '@/lib/routes';
-import * as strings from '@/lib/strings';
+import { blogStrings } from '@/strings/blog';
 import styles from './author-page.module.css';
 import { Avatar } from './avatar';
 import { BlogLayout } from './blog-layout';
@@ -15,8 +15,8 @@ export function AuthorPage({ author, page }: { author: Author; page: Page<BlogPo
   const { name, title, order, url } = author;
   const key = authorKey(author);
   const links = [
-    { label: strings.blog.allAuthors, href: routes.authors },
-    { label: strings.blog.onGitHub(name), href: url },
+    { label: blogStrings.allAuthors, href: routes.authors },
+    { label: blogStrings.onGitHub(name), href: url },
   ];
   return (
     <BlogLayout>
@@ -27,10 +27,10 @@ export function AuthorPage({ author, page }: { author: Author; page: Page<BlogPo
         </PageHead>
       </div>
       <div className={styles.links}>
-        <LinkRow label={strings.blog.authors} links={links} />
+        <LinkRow label={blogStrings.authors} links={links} />
       </div>
       {page.items.length === 0 ? (
-        <p className={styles.empty}>{strings.blog.noPostsByAuthor}</p>
+        <p className={styles.empty}>{blogStrings.noPostsByAuthor}</p>
       ) : (
         <PostList href={number => routes.author(key, number)} page={page} />
       )}

@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import { postCountText } from '@/lib/blog/authors';
 import { authorKey, authors, postsBy } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
-import * as strings from '@/lib/strings';
+import { blogStrings } from '@/strings/blog';
 import styles from './authors-page.module.css';
 import { Avatar } from './avatar';
 import { BlogLayout } from './blog-layout';
@@ -12,7 +12,7 @@ import { PageHead } from './page-head';
 export function AuthorsPage() {
   return (
     <BlogLayout>
-      <PageHead title={strings.blog.authors} />
+      <PageHead title={blogStrings.authors} />
       <ul className={styles.authors} role="list">
         {authors().map(author => {
           const key = authorKey(author);

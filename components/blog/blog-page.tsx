@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 import { blogJsonLd, jsonLdText } from '@/lib/seo/json-ld';
 import { postFacts } from '@/lib/seo/post';
 import { BLOG_DESCRIPTION } from '@/lib/site';
-import * as strings from '@/lib/strings';
+import { blogStrings } from '@/strings/blog';
 import { BlogLayout } from './blog-layout';
 import { LinkRow } from './link-row';
 import { PageHead } from './page-head';
@@ -14,9 +14,9 @@ import { PostList } from './post-list';
 
 /** The other ways into the blog. */
 const SECTIONS = [
-  { label: strings.blog.archive, href: routes.archive },
-  { label: strings.blog.tags, href: routes.tags },
-  { label: strings.blog.authors, href: routes.authors },
+  { label: blogStrings.archive, href: routes.archive },
+  { label: blogStrings.tags, href: routes.tags },
+  { label: blogStrings.authors, href: routes.authors },
   ...FEEDS.map(({ label, path }) => ({ label, href: path })),
 ];
 
@@ -25,8 +25,8 @@ export function BlogPage({ page }: { page: Page<BlogPost> }) {
   return (
     <BlogLayout>
       <JsonLdScript text={jsonLdText(blogJsonLd(BLOG_DESCRIPTION, page.items.map(postFacts)))} />
-      <PageHead title={strings.blog.title}>
-        <LinkRow label={strings.blog.sections} links={SECTIONS} />
+      <PageHead title={blogStrings.title}>
+        <LinkRow label={blogStrings.sections} links={SECTIONS} />
       </PageHead>
       <PostList href={routes.blog} page={page} />
     </BlogLayout>

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { postAuthors, type BlogPost } from '@/lib/content/queries';
-import * as strings from '@/lib/strings';
+import { blogStrings } from '@/strings/blog';
 import { Avatar } from './avatar';
 import styles from './post-authors.module.css';
 
@@ -9,7 +9,7 @@ export function PostAuthors({ post }: { post: BlogPost }) {
   const authors = postAuthors(post);
   if (authors.length === 0) return null;
   return (
-    <ul aria-label={strings.blog.authors} className={styles.authors} role="list">
+    <ul aria-label={blogStrings.authors} className={styles.authors} role="list">
       {authors.map(({ name, title, url, order }) => (
         <li className={styles.author} key={name}>
           <Avatar name={name} order={order} size={40} />

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { BlogPost } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
-import * as strings from '@/lib/strings';
+import { blogStrings } from '@/strings/blog';
 import { PostAuthors } from './post-authors';
 import styles from './post-card.module.css';
 import { PostMeta } from './post-meta';
@@ -26,9 +26,9 @@ export async function PostCard({ post }: { post: BlogPost }) {
         <PostTags post={post} />
         {goesOn && (
           // The name for screen readers (docs/requirement.md#blog); search engines read the text.
-          <Link aria-label={strings.blog.readMoreAbout(post.title)} className={styles.more} href={href}>
-            {strings.blog.readMore}
-            <span className="visually-hidden">{strings.blog.about(post.title)}</span>
+          <Link aria-label={blogStrings.readMoreAbout(post.title)} className={styles.more} href={href}>
+            {blogStrings.readMore}
+            <span className="visually-hidden">{blogStrings.about(post.title)}</span>
           </Link>
         )}
       </footer>

@@ -14,7 +14,8 @@ import { routes } from '@/lib/routes';
 import { jsonLdText, postJsonLd } from '@/lib/seo/json-ld';
 import { postFacts } from '@/lib/seo/post';
 import { EDIT_URL } from '@/lib/site';
-import * as strings from '@/lib/strings';
+import { blogStrings } from '@/strings/blog';
+import { pageStrings } from '@/strings/page';
 import { BlogLayout } from './blog-layout';
 import { PageHead } from './page-head';
 import { PostAuthors } from './post-authors';
@@ -38,15 +39,15 @@ export async function PostPage({ post }: { post: BlogPost }) {
           <PostTags post={post} />
           <Link className={styles.edit} href={EDIT_URL + sourceFile(post)}>
             <Icon name="pencil" size={16} />
-            {strings.page.edit}
+            {pageStrings.edit}
           </Link>
           <CopyMarkdown href={twinPath(routes.post(post.slug))} />
         </footer>
       </article>
       <Neighbours
-        after={older && neighbour(strings.blog.olderPost, older)}
-        before={newer && neighbour(strings.blog.newerPost, newer)}
-        label={strings.blog.postNavigation}
+        after={older && neighbour(blogStrings.olderPost, older)}
+        before={newer && neighbour(blogStrings.newerPost, newer)}
+        label={blogStrings.postNavigation}
       />
     </BlogLayout>
   );

@@ -1,6 +1,6 @@
 import type { BlogPost } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
-import * as strings from '@/lib/strings';
+import { blogStrings } from '@/strings/blog';
 import styles from './post-tags.module.css';
 import { TagLink } from './tag-link';
 
@@ -8,7 +8,7 @@ import { TagLink } from './tag-link';
 export function PostTags({ post }: { post: BlogPost }) {
   return (
     <div className={styles.tags}>
-      <span>{strings.blog.tagsOfPost}</span>
+      <span>{blogStrings.tagsOfPost}</span>
       <ul className={styles.list} role="list">
         {post.tags.map(tag => (
           <li key={tag}>

@@ -4,15 +4,15 @@ import { usePathname } from 'next/navigation';
 import years from '@/generated/recent-posts.json';
 import { Link } from '@/components/ui/link';
 import type { YearOfPosts } from '@/lib/navigation/recent-posts';
-import * as strings from '@/lib/strings';
+import { blogStrings } from '@/strings/blog';
 import styles from './recent-posts.module.css';
 
 /** The newest posts by year. They come from one chunk that all pages share, so that no page carries them. */
 export function RecentPosts() {
   const pathname = usePathname();
   return (
-    <nav aria-label={strings.blog.recentPostsNavigation} className={styles.recent}>
-      <h2 className={styles.title}>{strings.blog.recentPosts}</h2>
+    <nav aria-label={blogStrings.recentPostsNavigation} className={styles.recent}>
+      <h2 className={styles.title}>{blogStrings.recentPosts}</h2>
       {(years as YearOfPosts[]).map(({ year, posts }) => (
         <div aria-label={String(year)} key={year} role="group">
           <h3 className={styles.year}>{year}</h3>

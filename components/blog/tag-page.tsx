@@ -2,7 +2,7 @@ import { tagHeading } from '@/lib/blog/tags';
 import { postsTagged, type BlogPost } from '@/lib/content/queries';
 import type { Page } from '@/lib/pagination';
 import { routes } from '@/lib/routes';
-import * as strings from '@/lib/strings';
+import { blogStrings } from '@/strings/blog';
 import { BlogLayout } from './blog-layout';
 import { LinkRow } from './link-row';
 import { PageHead } from './page-head';
@@ -11,13 +11,13 @@ import { PostList } from './post-list';
 /** A page of the posts with a tag. The heading counts them all, on every page. */
 export function TagPage({ tag, page }: { tag: string; page: Page<BlogPost> }) {
   const links = [
-    { label: strings.blog.allTags, href: routes.tags },
-    { label: strings.blog.tagFeed, href: routes.tagFeed(tag) },
+    { label: blogStrings.allTags, href: routes.tags },
+    { label: blogStrings.tagFeed, href: routes.tagFeed(tag) },
   ];
   return (
     <BlogLayout>
       <PageHead title={tagHeading(tag, postsTagged(tag).length)}>
-        <LinkRow label={strings.blog.tags} links={links} />
+        <LinkRow label={blogStrings.tags} links={links} />
       </PageHead>
       <PostList href={number => routes.tag(tag, number)} page={page} />
     </BlogLayout>

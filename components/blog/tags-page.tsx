@@ -1,7 +1,7 @@
 import { countTags, tagsByLetter } from '@/lib/blog/tags';
 import { posts } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
-import * as strings from '@/lib/strings';
+import { blogStrings } from '@/strings/blog';
 import { BlogLayout } from './blog-layout';
 import { PageHead } from './page-head';
 import { TagLink } from './tag-link';
@@ -11,7 +11,7 @@ import styles from './tags-page.module.css';
 export function TagsPage() {
   return (
     <BlogLayout>
-      <PageHead title={strings.blog.tags} />
+      <PageHead title={blogStrings.tags} />
       {tagsByLetter(countTags(posts())).map(({ letter, tags }) => (
         <section aria-labelledby={letter} className={styles.group} key={letter}>
           <h2 className={styles.letter} id={letter}>

@@ -4,16 +4,16 @@ import { Link } from '@/components/ui/link';
 import type { SidebarItem } from '@/lib/navigation/types';
 import { routes } from '@/lib/routes';
 import { breadcrumbJsonLd, jsonLdText } from '@/lib/seo/json-ld';
-import * as strings from '@/lib/strings';
+import { docsStrings } from '@/strings/docs';
 import styles from './breadcrumbs.module.css';
 
 /** The way from the home page to this one, for readers and for search engines. */
 export function Breadcrumbs({ trail }: { trail: SidebarItem[] }) {
   return (
-    <nav aria-label={strings.docs.breadcrumbs} className={styles.breadcrumbs}>
+    <nav aria-label={docsStrings.breadcrumbs} className={styles.breadcrumbs}>
       <ol className={styles.list} role="list">
         <li className={styles.item}>
-          <Link aria-label={strings.docs.home} className={styles.link} href={routes.home}>
+          <Link aria-label={docsStrings.home} className={styles.link} href={routes.home}>
             <Icon name="home" size={16} />
           </Link>
         </li>

@@ -5,7 +5,7 @@ import { trailTo } from '@/lib/navigation/sidebar';
 import type { SidebarItem } from '@/lib/navigation/types';
 import { routes } from '@/lib/routes';
 import { categoryOfPage } from '@/lib/versions/category';
-import * as strings from '@/lib/strings';
+import { docsStrings } from '@/strings/docs';
 import { sidebarAround } from './sidebar/tree';
 
 /** Cards for everything in the category whose page it stands on: `<CategoryCards />` in MDX. */
@@ -31,5 +31,5 @@ function descriptionOf(item: SidebarItem): string {
   const doc = docs().find(candidate => idOf(candidate) === item.docId);
   if (doc) return doc.description;
   if (item.type === 'link') return '';
-  return strings.docs.items(item.items.length);
+  return docsStrings.items(item.items.length);
 }

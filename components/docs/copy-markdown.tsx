@@ -3,11 +3,11 @@
 import { useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { withBase } from '@/lib/routes';
-import * as strings from '@/lib/strings';
+import { pageStrings } from '@/strings/page';
 import styles from './docs.module.css';
 
 /** What the button says after it was pressed. */
-const ANSWERS = { idle: '', copied: strings.page.copied, failed: strings.page.notCopied } as const;
+const ANSWERS = { idle: '', copied: pageStrings.copied, failed: pageStrings.notCopied } as const;
 
 /** Copies the page's Markdown twin, and links to it for those who would rather read or save it. */
 export function CopyMarkdown({ href }: { href: string }) {
@@ -26,10 +26,10 @@ export function CopyMarkdown({ href }: { href: string }) {
     <span className={styles.markdown}>
       <button className={styles.copy} onClick={() => void copy()} type="button">
         <Icon name="copy" size={16} />
-        {strings.page.copyMarkdown}
+        {pageStrings.copyMarkdown}
       </button>
       <a className={styles.edit} href={withBase(href)}>
-        {strings.page.viewMarkdown}
+        {pageStrings.viewMarkdown}
       </a>
       <span role="status">{ANSWERS[state]}</span>
     </span>

@@ -6,7 +6,8 @@ import { mediumDate } from '@/lib/dates';
 import { twinPath } from '@/lib/markdown/path';
 import { routes } from '@/lib/routes';
 import { EDIT_URL } from '@/lib/site';
-import * as strings from '@/lib/strings';
+import { docsStrings } from '@/strings/docs';
+import { pageStrings } from '@/strings/page';
 import { CopyMarkdown } from './copy-markdown';
 import styles from './docs.module.css';
 
@@ -17,12 +18,12 @@ export function DocFoot({ doc }: { doc: Doc }) {
     <footer className={styles.foot}>
       <Link className={styles.edit} href={EDIT_URL + sourceFile(doc)}>
         <Icon name="pencil" size={16} />
-        {strings.page.edit}
+        {pageStrings.edit}
       </Link>
       <CopyMarkdown href={twinPath(routes.doc(docId(doc)))} />
       {date && (
         <span>
-          {strings.docs.lastUpdated} <time dateTime={date}>{mediumDate(date)}</time>
+          {docsStrings.lastUpdated} <time dateTime={date}>{mediumDate(date)}</time>
         </span>
       )}
     </footer>

@@ -2,7 +2,7 @@ import { Neighbours } from '@/components/ui/neighbours';
 import { findDoc } from '@/lib/content/queries';
 import { neighbours } from '@/lib/navigation/sidebar';
 import { routes } from '@/lib/routes';
-import * as strings from '@/lib/strings';
+import { docsStrings } from '@/strings/docs';
 import { sidebarAround } from './sidebar/tree';
 
 /** Links to the docs before and after one, in the sidebar's order. */
@@ -10,9 +10,9 @@ export function DocNeighbours({ id }: { id: string }) {
   const { previous, next } = neighbours(sidebarAround(routes.doc(id)), id);
   return (
     <Neighbours
-      after={next ? neighbour(strings.docs.next, next) : undefined}
-      before={previous ? neighbour(strings.docs.previous, previous) : undefined}
-      label={strings.docs.neighbours}
+      after={next ? neighbour(docsStrings.next, next) : undefined}
+      before={previous ? neighbour(docsStrings.previous, previous) : undefined}
+      label={docsStrings.neighbours}
     />
   );
 }

@@ -2,7 +2,7 @@ import { ReadOffline } from '@/components/layout/offline';
 import { Link } from '@/components/ui/link';
 import { FOOTER_ITEMS } from '@/lib/navigation/footer';
 import { PRODUCT, SITE } from '@/lib/site';
-import * as strings from '@/lib/strings';
+import { frameStrings } from '@/strings/frame';
 import styles from './footer.module.css';
 
 /** The foot of every page: the project's places, and who holds the copyright. */
@@ -21,7 +21,7 @@ export function Footer() {
           <ReadOffline className={styles.link} />
         </li>
       </ul>
-      <p>{strings.frame.copyright(SITE.copyrightYear, PRODUCT)}</p>
+      <p>{frameStrings.copyright(SITE.copyrightYear, PRODUCT)}</p>
     </footer>
   );
 }

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
-import * as strings from '@/lib/strings';
+import { blocksStrings } from '@/strings/blocks';
 
 /** The box before a task in a list: it shows a state and takes no input, so it says the state. */
 export function Check({ checked }: ComponentProps<'input'>) {
   return (
     <input
-      aria-label={checked ? strings.blocks.taskDone : strings.blocks.taskOpen}
+      aria-label={checked ? blocksStrings.taskDone : blocksStrings.taskOpen}
       defaultChecked={checked}
       disabled
       type="checkbox"

@@ -1,11 +1,11 @@
 import type { ComponentProps } from 'react';
 import styles from './table.module.css';
-import * as strings from '@/lib/strings';
+import { blocksStrings } from '@/strings/blocks';
 
 /** A table that scrolls by itself when it is wider than the page, by keyboard too. */
 export function Table(props: ComponentProps<'table'>) {
   return (
-    <div aria-label={strings.blocks.table} className={styles.scroll} role="group" tabIndex={0}>
+    <div aria-label={blocksStrings.table} className={styles.scroll} role="group" tabIndex={0}>
       <table {...props} />
     </div>
   );

@@ -1,13 +1,10 @@
 import type { ComponentProps } from 'react';
 import { Icon } from './icon';
 import iconButton from './icon-button.module.css';
-import * as strings from '@/lib/strings';
+import { frameStrings } from '@/strings/frame';
 
 /** The button that closes what it stands in. It takes what a button takes. */
-export function CloseButton({
-  'aria-label': label = strings.frame.close,
-  ...rest
-}: ComponentProps<'button'>) {
+export function CloseButton({ 'aria-label': label = frameStrings.close, ...rest }: ComponentProps<'button'>) {
   return (
     <button aria-label={label} className={iconButton.button} type="button" {...rest}>
       <Icon name="close" />

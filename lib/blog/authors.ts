@@ -1,4 +1,4 @@
-import * as strings from '../strings';
+import { blogStrings } from '@/strings/blog';
 
 /** The letters that stand for an author in their avatar: the first of the first word and of the last one. */
 export function initials(name: string): string {
@@ -9,10 +9,10 @@ export function initials(name: string): string {
 
 /** How many posts an author has, in words: "1 post", "3 posts". */
 export function postCountText(count: number): string {
-  return strings.blog.posts(count);
+  return blogStrings.posts(count);
 }
 
 /** The heading of an author's pages; `count` is the number of posts on all of them. */
 export function authorHeading(name: string, count: number): string {
-  return strings.blog.authorHeading(name, postCountText(count));
+  return blogStrings.authorHeading(name, postCountText(count));
 }

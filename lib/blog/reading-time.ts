@@ -1,6 +1,6 @@
 import type { Release } from '../content/release';
 import { SITE, WORDS_PER_MINUTE } from '../site';
-import * as strings from '../strings';
+import { blogStrings } from '@/strings/blog';
 
 const segmenter = new Intl.Segmenter(SITE.locale, { granularity: 'word' });
 
@@ -18,7 +18,7 @@ export function readingMinutes(words: number): number {
 
 /** A reading time as readers see it: "One min read", "2 min read". */
 export function readingTimeText(minutes: number): string {
-  return strings.blog.readingTime(minutes);
+  return blogStrings.readingTime(minutes);
 }
 
 interface Timed {

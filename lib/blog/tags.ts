@@ -1,4 +1,4 @@
-import * as strings from '../strings';
+import { blogStrings } from '@/strings/blog';
 import { groupBy } from './group';
 
 /** A tag and how many posts carry it. */
@@ -25,5 +25,5 @@ export function tagsByLetter(tags: readonly TagCount[]): { letter: string; tags:
 
 /** The heading of a tag's pages; `count` is the number of posts on all of them. */
 export function tagHeading(tag: string, count: number): string {
-  return strings.blog.tagHeading(tag, count);
+  return blogStrings.tagHeading(tag, count);
 }

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { showsBackToTop } from '@/lib/navigation/back-to-top';
-import * as strings from '@/lib/strings';
+import { docsStrings } from '@/strings/docs';
 import styles from './back-to-top.module.css';
 import { scrollToTop } from './scroll-to-top';
 
@@ -39,7 +39,7 @@ export function BackToTop() {
 
   return (
     <button
-      aria-label={strings.docs.backToTop}
+      aria-label={docsStrings.backToTop}
       className={styles.button}
       data-shown={shown || undefined}
       onClick={() => {

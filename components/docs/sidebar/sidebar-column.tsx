@@ -7,7 +7,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { inlineCall } from '@/lib/inline/script';
 import { revealCurrent } from '@/lib/inline/sidebar';
 import { SIDEBAR_HIDEABLE } from '@/lib/site';
-import * as strings from '@/lib/strings';
+import { docsStrings } from '@/strings/docs';
 import { Sidebar } from '.';
 import styles from './sidebar-column.module.css';
 import { isInSidebar } from './tree';
@@ -25,10 +25,10 @@ export function SidebarColumn({ hideable = SIDEBAR_HIDEABLE }: { hideable?: bool
       </div>
       {hideable && !hidden && (
         <button
-          aria-label={strings.docs.collapseSidebar}
+          aria-label={docsStrings.collapseSidebar}
           className={styles.hide}
           onClick={() => setHidden(true)}
-          title={strings.docs.collapseSidebar}
+          title={docsStrings.collapseSidebar}
           type="button"
         >
           <Icon className={styles.back} name="chevron" />
@@ -36,13 +36,13 @@ export function SidebarColumn({ hideable = SIDEBAR_HIDEABLE }: { hideable?: bool
       )}
       {hidden && (
         <div
-          aria-label={strings.docs.expandSidebar}
+          aria-label={docsStrings.expandSidebar}
           className={styles.strip}
           onClick={() => setHidden(false)}
           onKeyDown={() => setHidden(false)}
           role="button"
           tabIndex={0}
-          title={strings.docs.expandSidebar}
+          title={docsStrings.expandSidebar}
         >
           <Icon name="chevron" />
         </div>

@@ -1,6 +1,6 @@
 import type { Heading } from '@/lib/mdx/types';
 import { outline } from '@/lib/navigation/outline';
-import * as strings from '@/lib/strings';
+import { docsStrings } from '@/strings/docs';
 import { ContentsList } from './contents-list';
 import { Spy } from './spy';
 import styles from './table-of-contents.module.css';
@@ -10,8 +10,8 @@ export function TableOfContents({ headings }: { headings: Heading[] }) {
   const entries = outline(headings);
   if (entries.length === 0) return null;
   return (
-    <nav aria-label={strings.docs.contents} className={styles.contents}>
-      <p className={styles.title}>{strings.docs.contents}</p>
+    <nav aria-label={docsStrings.contents} className={styles.contents}>
+      <p className={styles.title}>{docsStrings.contents}</p>
       <Spy entries={entries} />
     </nav>
   );

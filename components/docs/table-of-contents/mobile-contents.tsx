@@ -1,7 +1,7 @@
 import { Details } from '@/components/ui/collapsible/details';
 import type { Heading } from '@/lib/mdx/types';
 import { outline } from '@/lib/navigation/outline';
-import * as strings from '@/lib/strings';
+import { docsStrings } from '@/strings/docs';
 import { ContentsList } from './contents-list';
 import styles from './table-of-contents.module.css';
 
@@ -10,11 +10,11 @@ export function MobileContents({ headings }: { headings: Heading[] }) {
   const entries = outline(headings);
   if (entries.length === 0) return null;
   return (
-    <nav aria-label={strings.docs.contents} className={styles.mobile}>
+    <nav aria-label={docsStrings.contents} className={styles.mobile}>
       <Details
         className={styles.details}
         panelClassName={styles.panel}
-        summary={strings.docs.contents}
+        summary={docsStrings.contents}
         summaryClassName={styles.summary}
       >
         <ContentsList entries={entries} />

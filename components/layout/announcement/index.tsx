@@ -3,7 +3,7 @@ import { Link } from '@/components/ui/link';
 import type { Announcement } from '@/lib/content/announcement';
 import { renderMdx } from '@/lib/mdx/render';
 import { ANNOUNCEMENT } from '@/lib/site';
-import * as strings from '@/lib/strings';
+import { frameStrings } from '@/strings/frame';
 import styles from './announcement.module.css';
 
 /**
@@ -19,7 +19,7 @@ export async function AnnouncementBar({ announcement }: { announcement: Announce
       <div className={styles.content}>{content}</div>
       {isCloseable && (
         <button
-          aria-label={strings.frame.close}
+          aria-label={frameStrings.close}
           className={styles.close}
           data-announcement-close
           type="button"

@@ -8,7 +8,7 @@ import { ThemeToggle } from '@/components/layout/theme';
 import { CloseButton } from '@/components/ui/close-button';
 import { useViewport } from '@/lib/hooks/use-viewport';
 import { DRAWER_ID } from '@/lib/site';
-import * as strings from '@/lib/strings';
+import { frameStrings } from '@/strings/frame';
 import { MainMenu } from './main-menu';
 import styles from './drawer.module.css';
 
@@ -25,7 +25,7 @@ export function Drawer() {
   const Secondary = SECONDARY[segment as keyof typeof SECONDARY] as (() => React.ReactNode) | undefined;
   return (
     <dialog
-      aria-label={strings.frame.drawer}
+      aria-label={frameStrings.drawer}
       className={styles.drawer}
       data-drawer
       data-shown={Secondary ? 'secondary' : 'primary'}
@@ -37,7 +37,7 @@ export function Drawer() {
         <Brand />
         <ThemeToggle />
         <CloseButton
-          aria-label={strings.frame.closeDrawer}
+          aria-label={frameStrings.closeDrawer}
           data-drawer-close
           popoverTarget={DRAWER_ID}
           popoverTargetAction="hide"
@@ -50,7 +50,7 @@ export function Drawer() {
         {Secondary && (
           <div className={styles.panel} data-panel="secondary" suppressHydrationWarning>
             <button className={styles.back} data-drawer-back type="button">
-              {strings.frame.backToMainMenu}
+              {frameStrings.backToMainMenu}
             </button>
             <Secondary />
           </div>

@@ -1,17 +1,17 @@
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/routes';
-import * as strings from '@/lib/strings';
+import { errorsStrings } from '@/strings/errors';
 import { Screen } from './screen';
 
 /** The page for unknown addresses (docs/requirement.md#errors). */
 export function NotFound() {
   return (
-    <Screen title={strings.errors.notFound}>
-      <p>{strings.errors.notFoundText}</p>
-      <p>{strings.errors.notFoundRemedy}</p>
+    <Screen title={errorsStrings.notFound}>
+      <p>{errorsStrings.notFoundText}</p>
+      <p>{errorsStrings.notFoundRemedy}</p>
       <p>
-        <Link href={routes.docs}>{strings.errors.readDocs}</Link> {strings.errors.or}{' '}
-        <Link href={routes.home}>{strings.errors.goHome}</Link>.
+        <Link href={routes.docs}>{errorsStrings.readDocs}</Link> {errorsStrings.or}{' '}
+        <Link href={routes.home}>{errorsStrings.goHome}</Link>.
       </p>
     </Screen>
   );

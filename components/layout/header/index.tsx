@@ -5,7 +5,7 @@ import { SearchBox } from '@/components/search/search-box';
 import { Icon } from '@/components/ui/icon';
 import iconButton from '@/components/ui/icon-button.module.css';
 import { DRAWER_ID, HEADER_HIDES_ON_SCROLL } from '@/lib/site';
-import * as strings from '@/lib/strings';
+import { frameStrings } from '@/strings/frame';
 import { HeaderLinks } from './header-links';
 import styles from './header.module.css';
 import { LazyHideOnScroll } from './lazy-hide-on-scroll';
@@ -13,11 +13,11 @@ import { LazyHideOnScroll } from './lazy-hide-on-scroll';
 /** The bar at the top of every page. On small windows its links are in the drawer. */
 export function Header({ hideOnScroll = HEADER_HIDES_ON_SCROLL }: { hideOnScroll?: boolean }) {
   return (
-    <nav aria-label={strings.frame.mainNavigation} className={styles.header}>
+    <nav aria-label={frameStrings.mainNavigation} className={styles.header}>
       <div className={styles.inner}>
         <button
           aria-expanded={false}
-          aria-label={strings.frame.openDrawer}
+          aria-label={frameStrings.openDrawer}
           className={`${iconButton.button} ${styles.menu}`}
           data-drawer-toggle
           popoverTarget={DRAWER_ID}

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ComponentType } from 'react';
-import * as strings from '@/lib/strings';
+import { offlineStrings } from '@/strings/offline';
 
 /** What the button opens. It is fetched when it is asked for: most readers never do. */
 type Panel = ComponentType<{ opened: number }>;
@@ -24,9 +24,9 @@ export function ReadOffline({ className }: { className?: string }) {
   return (
     <>
       <button aria-haspopup="dialog" className={className} onClick={() => void open()} type="button">
-        {strings.offline.title}
+        {offlineStrings.title}
       </button>
-      {failed && <span role="status"> {strings.offline.noNetwork}</span>}
+      {failed && <span role="status"> {offlineStrings.noNetwork}</span>}
       {panel && <panel.Panel opened={opened} />}
     </>
   );

@@ -4,11 +4,9 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { mediumDate } from '@/lib/dates';
 import { remove, save, stop, type OfflineState } from '@/lib/offline/job';
-import * as strings from '@/lib/strings';
+import { offlineStrings } from '@/strings/offline';
 import { megabytes, share } from './size';
 import styles from './panel.module.css';
-
-const texts = strings.offline;
 
 interface Parts {
   text: ReactNode;
@@ -24,14 +22,14 @@ export function PanelState({ state, onClose }: { state: OfflineState; onClose: (
       {state.name === 'saving' && (
         <>
           <progress
-            aria-label={texts.progress}
+            aria-label={offlineStrings.progress}
             className={styles.progress}
             max={state.bytes || 1}
             value={state.done}
           />
           {state.bytes > 0 && (
             <p aria-hidden="true" className={styles.count}>
-              {texts.count(megabytes(state.done), megabytes(state.bytes), share(state))}
+              {offlineStrings.count(megabytes(state.done), megabytes(state.bytes), share(state))}
             </p>
           )}
         </>
@@ -44,42 +42,46 @@ export function PanelState({ state, onClose }: { state: OfflineState; onClose: (
 function parts(state: OfflineState, onClose: () => void): Parts {
   switch (state.name) {
     case 'looking':
-      return { text: <p>{texts.wait}</p> };
+      return { text: <p>{offlineStrings.wait}</p> };
     case 'impossible':
       return {
-        text: <p>{texts.impossible}</p>,
+        text: <p>{offlineStrings.impossible}</p>,
       };
     case 'offered':
       return {
-        text: <p>{texts.offer(megabytes(state.bytes), megabytes(state.transfer), state.leftovers)}</p>,
+        text: (
+          <p>{offlineStrings.offer(megabytes(state.bytes), megabytes(state.transfer), state.leftovers)}</p>
+        ),
         actions: (
           <>
-            <Button onClick={() => void save()}>{texts.save(megabytes(state.bytes))}</Button>
-            {state.leftovers ? <Remove /> : <Quiet onClick={onClose}>{texts.notNow}</Quiet>}
+            <Button onClick={() => void save()}>{offlineStrings.save(megabytes(state.bytes))}</Button>
+            {state.leftovers ? <Remove /> : <Quiet onClick={onClose}>{offlineStrings.notNow}</Quiet>}
           </>
         ),
       };
     case 'saving':
       return {
         text: <SavingText {...state} />,
-        actions: <Quiet onClick={stop}>{texts.stop}</Quiet>,
+        actions: <Quiet onClick={stop}>{offlineStrings.stop}</Quiet>,
       };
     case 'kept':
       return {
         text: <KeptText {...state} />,
         actions: (
           <>
-            {typeof state.newer === 'number' && <Button onClick={() => void save()}>{texts.update}</Button>}
+            {typeof state.newer === 'number' && (
+              <Button onClick={() => void save()}>{offlineStrings.update}</Button>
+            )}
             <Remove />
           </>
         ),
       };
     case 'failed':
       return {
-        text: <p>{texts.failures[state.failure]}</p>,
+        text: <p>{offlineStrings.failures[state.failure]}</p>,
         actions: (
           <>
-            <Button onClick={() => void save()}>{texts.tryAgain}</Button>
+            <Button onClick={() => void save()}>{offlineStrings.tryAgain}</Button>
             <Remove />
           </>
         ),
@@ -88,11 +90,11 @@ function parts(state: OfflineState, onClose: () => void): Parts {
 }
 
 function SavingText({ bytes, asked }: Extract<OfflineState, { name: 'saving' }>) {
-  if (bytes === 0) return <p>{texts.waiting}</p>;
+  if (bytes === 0) return <p>{offlineStrings.waiting}</p>;
   return (
     <>
-      <p>{texts.saving}</p>
-      {asked && <p>{texts.permission}</p>}
+      <p>{offlineStrings.saving}</p>
+      {asked && <p>{offlineStrings.permission}</p>}
     </>
   );
 }
@@ -100,14 +102,14 @@ function SavingText({ bytes, asked }: Extract<OfflineState, { name: 'saving' }>)
 function KeptText({ savedAt, bytes, newer }: Extract<OfflineState, { name: 'kept' }>) {
   return (
     <>
-      <p>{texts.saved(mediumDate(savedAt), megabytes(bytes))}</p>
-      {typeof newer === 'number' && <p>{texts.newer(megabytes(newer))}</p>}
-      {newer === null && <p>{texts.newerUnknown}</p>}
+      <p>{offlineStrings.saved(mediumDate(savedAt), megabytes(bytes))}</p>
+      {typeof newer === 'number' && <p>{offlineStrings.newer(megabytes(newer))}</p>}
+      {newer === null && <p>{offlineStrings.newerUnknown}</p>}
     </>
   );
 }
 
-const Remove = () => <Quiet onClick={() => void remove()}>{texts.remove}</Quiet>;
+const Remove = () => <Quiet onClick={() => void remove()}>{offlineStrings.remove}</Quiet>;
 
 function Quiet({ onClick, children }: { onClick: () => void; children: ReactNode }) {
   return (

@@ -3,7 +3,7 @@
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { CloseButton } from '@/components/ui/close-button';
 import { look, offlineState, watchOffline } from '@/lib/offline/job';
-import * as strings from '@/lib/strings';
+import { offlineStrings } from '@/strings/offline';
 import { PanelState } from './panel-state';
 import { share } from './size';
 import styles from './panel.module.css';
@@ -31,7 +31,7 @@ export function OfflinePanel({ opened }: { opened: number }) {
       >
         <div className={styles.head}>
           <h2 className={styles.title} id={title}>
-            {strings.offline.title}
+            {offlineStrings.title}
           </h2>
           <CloseButton onClick={close} />
         </div>

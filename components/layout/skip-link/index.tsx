@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CONTENT_ID, SKIP_REGION_ID } from '@/lib/site';
-import * as strings from '@/lib/strings';
+import { frameStrings } from '@/strings/frame';
 import styles from './skip-link.module.css';
 
 /**
@@ -10,14 +10,14 @@ import styles from './skip-link.module.css';
 export function SkipLink() {
   return (
     <div
-      aria-label={strings.frame.skipLink}
+      aria-label={frameStrings.skipLink}
       className={styles.region}
       id={SKIP_REGION_ID}
       role="region"
       tabIndex={-1}
     >
       <a className={styles.link} data-skip-link href={`#${CONTENT_ID}`}>
-        {strings.frame.skipLink}
+        {frameStrings.skipLink}
       </a>
     </div>
   );

@@ -21,7 +21,7 @@ import {
   toggleLabel,
   type ThemeChoice,
 } from '@/lib/theme';
-import * as strings from '@/lib/strings';
+import { frameStrings } from '@/strings/frame';
 import styles from './theme.module.css';
 
 /** The mode that the address asks for, until the reader chooses another one. */
@@ -112,7 +112,7 @@ export function ThemeToggle() {
       className={`${iconButton.button} ${styles.toggle}`}
       data-theme-toggle
       suppressHydrationWarning
-      title={strings.frame.colorMode(choice)}
+      title={frameStrings.colorMode(choice)}
       type="button"
     >
       <Icon className={styles.light} name="sun" />

@@ -3,7 +3,7 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { COPIED_MS } from '@/lib/site';
-import * as strings from '@/lib/strings';
+import { blocksStrings } from '@/strings/blocks';
 import styles from './code.module.css';
 
 /** The buttons of the code block they stand in: wrap (where a line is too long) and copy. */
@@ -15,27 +15,27 @@ export function CodeTools() {
     <div className={styles.tools} ref={root}>
       {state === 'failed' && (
         <span className={styles.failed} role="status">
-          {strings.blocks.notCopied}
+          {blocksStrings.notCopied}
         </span>
       )}
       {(overflows || wrapped) && (
         <button
-          aria-label={strings.blocks.wrap}
+          aria-label={blocksStrings.wrap}
           aria-pressed={wrapped}
           className={styles.button}
           onClick={toggleWrap}
-          title={strings.blocks.wrap}
+          title={blocksStrings.wrap}
           type="button"
         >
           <Icon name="wrap" size={18} />
         </button>
       )}
       <button
-        aria-label={state === 'copied' ? strings.blocks.copied : strings.blocks.copyCode}
+        aria-label={state === 'copied' ? blocksStrings.copied : blocksStrings.copyCode}
         className={styles.button}
         data-copied={state === 'copied' || undefined}
         onClick={copy}
-        title={strings.blocks.copy}
+        title={blocksStrings.copy}
         type="button"
       >
         <Icon name={state === 'copied' ? 'check' : 'copy'} size={18} />

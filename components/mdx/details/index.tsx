@@ -1,7 +1,7 @@
 import { Children, isValidElement, type ReactNode } from 'react';
 import { Details as Disclosure } from '@/components/ui/collapsible/details';
 import styles from './details.module.css';
-import * as strings from '@/lib/strings';
+import { blocksStrings } from '@/strings/blocks';
 
 /** `<details>` in MDX: its `<summary>`, and what opens below it. */
 export function Details({ children }: { children: ReactNode }) {
@@ -9,7 +9,7 @@ export function Details({ children }: { children: ReactNode }) {
   const summary = parts.find(part => isValidElement(part) && part.type === Summary);
   const label = isValidElement<{ children: ReactNode }>(summary)
     ? summary.props.children
-    : strings.blocks.details;
+    : blocksStrings.details;
   return (
     <Disclosure
       className={styles.details}

@@ -3,7 +3,7 @@
 import type { PanzoomObject } from '@panzoom/panzoom';
 import { useEffect, useRef, useState, type ReactNode } from 'react';
 import { ZOOM } from '@/lib/site';
-import * as strings from '@/lib/strings';
+import { blocksStrings } from '@/strings/blocks';
 import styles from './diagram.module.css';
 
 /** What few pages need, and none at once: it comes by itself, later. */
@@ -44,7 +44,7 @@ export function ZoomPan({ children, toolbar = ZOOM.toolbar }: ZoomPanProps) {
 
   return (
     <div
-      aria-label={strings.blocks.drawing}
+      aria-label={blocksStrings.drawing}
       aria-keyshortcuts="+ - 0 ArrowUp ArrowDown ArrowLeft ArrowRight"
       className={styles.wrapper}
       data-zoomable={zoom ? '' : undefined}

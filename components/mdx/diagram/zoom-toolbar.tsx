@@ -2,14 +2,14 @@ import type { PanzoomObject } from '@panzoom/panzoom';
 import { Icon } from '@/components/ui/icon';
 import styles from './diagram.module.css';
 import { EXCLUDE_CLASS } from './panzoom';
-import * as strings from '@/lib/strings';
+import { blocksStrings } from '@/strings/blocks';
 
 /** The buttons of a zoomable drawing, shown when the pointer or the focus is on it. */
 export function ZoomToolbar({ panzoom }: { panzoom: PanzoomObject }) {
   const buttons = [
-    { title: strings.blocks.zoomIn, icon: 'plus', act: () => panzoom.zoomIn({ animate: true }) },
-    { title: strings.blocks.zoomOut, icon: 'minus', act: () => panzoom.zoomOut({ animate: true }) },
-    { title: strings.blocks.resetZoom, icon: 'reset', act: () => panzoom.reset({ animate: true }) },
+    { title: blocksStrings.zoomIn, icon: 'plus', act: () => panzoom.zoomIn({ animate: true }) },
+    { title: blocksStrings.zoomOut, icon: 'minus', act: () => panzoom.zoomOut({ animate: true }) },
+    { title: blocksStrings.resetZoom, icon: 'reset', act: () => panzoom.reset({ animate: true }) },
   ] as const;
   return (
     <div className={`${styles.toolbar} ${EXCLUDE_CLASS}`}>

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { COPIED_MS } from '@/lib/site';
-import * as strings from '@/lib/strings';
+import { blocksStrings } from '@/strings/blocks';
 
 interface HeadingAnchorProps {
   id: string;
@@ -30,7 +30,7 @@ export function HeadingAnchor({ id, text, className }: HeadingAnchorProps) {
       // Without the clipboard it is still a link, and its address can be copied as any link's.
     }
   };
-  const name = copied ? strings.blocks.linkCopied : strings.blocks.linkTo(text);
+  const name = copied ? blocksStrings.linkCopied : blocksStrings.linkTo(text);
   return (
     <Link
       aria-label={name}

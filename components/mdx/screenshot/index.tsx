@@ -2,7 +2,7 @@ import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import pictures from '@/generated/screenshots.json';
 import type { Picture } from '@/lib/screenshots/variants';
-import * as strings from '@/lib/strings';
+import { blocksStrings } from '@/strings/blocks';
 import { ModePicture } from './mode-picture';
 import styles from './screenshot.module.css';
 import { ZoomDialog } from './zoom-dialog';
@@ -28,7 +28,7 @@ export function Screenshot({ name, alt, caption, early }: ScreenshotProps) {
       <div className={styles.frame}>
         <ModePicture alt={alt} early={early} picture={picture} />
         <button
-          aria-label={strings.blocks.enlarge}
+          aria-label={blocksStrings.enlarge}
           className={styles.enlarge}
           // The browser opens and closes the dialog by itself, before and without our scripts.
           {...{ command: 'show-modal', commandfor: id }}

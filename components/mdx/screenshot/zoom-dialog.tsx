@@ -1,7 +1,7 @@
 import type { CSSProperties } from 'react';
 import { withBase } from '@/lib/routes';
 import { fullSize, MODES, NOTHING, type Picture } from '@/lib/screenshots/variants';
-import * as strings from '@/lib/strings';
+import { blocksStrings } from '@/strings/blocks';
 import styles from './screenshot.module.css';
 
 /** The picture at its full size, opened by a button that names the dialog's id. A click anywhere closes it, and so does Esc. */
@@ -18,7 +18,7 @@ export function ZoomDialog({ id, label, picture }: { id: string; label: string; 
       style={size}
     >
       <button
-        aria-label={strings.blocks.closePicture}
+        aria-label={blocksStrings.closePicture}
         className={styles.close}
         {...{ command: 'close', commandfor: id }}
         type="button"

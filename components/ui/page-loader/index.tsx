@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { errorMessages } from '@/lib/errors';
 import { LOADER_DELAY_MS } from '@/lib/site';
-import * as strings from '@/lib/strings';
+import { loaderStrings } from '@/strings/loader';
 import styles from './page-loader.module.css';
 
 /** What stands in for a page that is still loading (a spinner, after a moment) or could not be loaded (why, and a way on). */
@@ -13,7 +13,7 @@ export function PageLoader({ error, onRetry }: { error?: unknown; onRetry?: () =
   return (
     <div className={styles.error} role="alert">
       <p className={styles.message}>{errorMessages(error)}</p>
-      <Button onClick={onRetry}>{strings.loader.retry}</Button>
+      <Button onClick={onRetry}>{loaderStrings.retry}</Button>
     </div>
   );
 }
@@ -27,7 +27,7 @@ function Spinner() {
   useBlankTitle(late);
   if (!late) return null;
   return (
-    <div aria-label={strings.loader.loading} className={styles.loading} role="status">
+    <div aria-label={loaderStrings.loading} className={styles.loading} role="status">
       <svg aria-hidden="true" className={styles.spinner} height="110" viewBox="0 0 128 110" width="128">
         <circle className={styles.track} cx="64" cy="55" r="28" />
         <circle className={styles.arc} cx="64" cy="55" r="28" />

@@ -1,0 +1,20 @@
+/** What authors use in pages. */
+export const blocksStrings = {
+  table: 'Table',
+  taskDone: 'Done',
+  taskOpen: 'To do',
+  details: 'Details',
+  wrap: 'Toggle word wrap',
+  copy: 'Copy',
+  copyCode: 'Copy code to clipboard',
+  copied: 'Copied',
+  notCopied: 'Not copied. Press Ctrl+C or ⌘C.',
+  linkTo: (heading: string) => `Direct link to ${heading}`,
+  linkCopied: 'Link copied',
+  drawing: 'Zoomable drawing',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  resetZoom: 'Reset zoom',
+  enlarge: 'Enlarge picture',
+  closePicture: 'Close picture',
+} as const;

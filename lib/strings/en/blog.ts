@@ -1,0 +1,33 @@
+/** The blog. */
+export const blogStrings = {
+  title: 'Blog',
+  sections: 'Blog sections and feeds',
+  archive: 'Archive',
+  archiveText: (count: number) =>
+    `All ${count} posts by year. Within a year they run from January to December.`,
+  tags: 'Tags',
+  tagsOfPost: 'Tags:',
+  allTags: 'View All Tags',
+  tagFeed: 'RSS feed of this tag',
+  authors: 'Authors',
+  allAuthors: 'View all authors',
+  onGitHub: (name: string) => `${name} on GitHub`,
+  noPostsByAuthor: 'This author has not written any posts yet.',
+  noPosts: 'There are no posts yet.',
+  readMore: 'Read more',
+  readMoreAbout: (title: string) => `Read more about ${title}`,
+  about: (title: string) => ` about ${title}`,
+  olderEntries: 'Older entries',
+  newerEntries: 'Newer entries',
+  listNavigation: 'Blog list page navigation',
+  olderPost: 'Older post',
+  newerPost: 'Newer post',
+  postNavigation: 'Blog post page navigation',
+  recentPosts: 'Recent posts',
+  recentPostsNavigation: 'Blog recent posts navigation',
+  posts: (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`,
+  tagHeading: (tag: string, count: number) =>
+    `${count === 1 ? 'One post' : `${count} posts`} tagged with "${tag}"`,
+  authorHeading: (name: string, posts: string) => `${name} - ${posts}`,
+  readingTime: (minutes: number) => (minutes === 1 ? 'One min read' : `${minutes} min read`),
+} as const;

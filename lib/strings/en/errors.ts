@@ -1,0 +1,13 @@
+/** Error screens. */
+export const errorsStrings = {
+  pageError: 'Page Error',
+  crashed: 'This page crashed.',
+  tryAgain: 'Try again',
+  notFound: 'Page Not Found',
+  notFoundText: 'We could not find what you were looking for.',
+  notFoundRemedy:
+    'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+  readDocs: 'Read the docs',
+  or: 'or',
+  goHome: 'go to the home page',
+} as const;

@@ -1,0 +1,13 @@
+/** Header, drawer, footer, and announcement. */
+export const frameStrings = {
+  skipLink: 'Skip to main content',
+  mainNavigation: 'Main',
+  openDrawer: 'Toggle navigation bar',
+  drawer: 'Menu',
+  closeDrawer: 'Close navigation bar',
+  backToMainMenu: '← Back to main menu',
+  close: 'Close',
+  copyright: (year: number, owner: string) => `Copyright © ${year} ${owner}`,
+  colorMode: (choice: string) => `${choice} mode`,
+  switchColorMode: (choice: string) => `Switch between dark and light mode (currently ${choice} mode)`,
+} as const;

@@ -1,0 +1,4 @@
+/** Links. */
+export const linksStrings = {
+  opensInNewTab: '(opens in new tab)',
+} as const;

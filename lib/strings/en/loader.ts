@@ -1,0 +1,5 @@
+/** A page that loads. */
+export const loaderStrings = {
+  loading: 'Loading',
+  retry: 'Retry',
+} as const;

@@ -350,7 +350,14 @@ test.describe('diagrams', () => {
     page,
   }) => {
     await page.clock.install();
-    await open(page);
+    await page.goto(PAGE);
+    // The clock would go on by itself, and on a slow machine two seconds are over before the first look.
+    await page.clock.pauseAt(Date.now() + 60_000);
+    await page.keyboard.press('Shift');
+    await expect(async () => {
+      await page.clock.runFor(20);
+      await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true', { timeout: 100 });
+    }).toPass();
     await page.clock.runFor(1500);
     await expect(frame(page)).not.toHaveAttribute('data-zoomable');
     await page.clock.runFor(600);

@@ -1,3 +1,4 @@
+import { randomInt } from 'node:crypto';
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { TEST_SITES } from '@/lib/output/test-sites';
@@ -7,18 +8,24 @@ import { main, runBin, runScript } from './steps';
 
 /**
  * `npm run test:e2e`: the browser tests against out/ and the test sites, each on a static server. It builds the test sites when
- * the code has changed since they were built. Arguments go to Playwright.
+ * the code has changed since they were built. Arguments go to Playwright. SEED draws the same pages as an earlier run did, and
+ * CRAWL looks at more of them (e2e/support/visits.ts).
  */
 main(async () => {
   if (!existsSync('out/index.html')) throw new Error('There is no out/ yet. Run `npm run build` first.');
-  await runScript('build-test-sites');
+  const args = process.argv.slice(2);
+  const isContentOnly = args.join(' ').includes('--project content');
+  if (!isContentOnly) await runScript('build-test-sites');
   const site = await serveFolder('out', 0);
-  const testSite = await serveFolder(join(TEST_SITES.plain.folder, 'out'), 0);
+  const testSite = isContentOnly ? site : await serveFolder(join(TEST_SITES.plain.folder, 'out'), 0);
+  const seed = process.env.SEED ?? String(randomInt(1_000_000));
+  console.log(`  The pages to look at are drawn by SEED=${seed}.`);
   try {
-    await runBin('playwright', ['test', ...process.argv.slice(2)], {
+    await runBin('playwright', ['test', ...args], {
       BROWSER_PATH: findBrowser(),
       SITE_URL: site.url,
       TEST_SITE_URL: testSite.url,
+      SEED: seed,
     });
   } finally {
     site.server.close();

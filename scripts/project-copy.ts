@@ -19,7 +19,7 @@ const CODE = [
 ];
 
 /** Everything that a build reads. */
-export const SOURCES = [...CODE, 'content'];
+const SOURCES = [...CODE, 'content'];
 
 /** Content that tools/app makes from the app, which the fixtures share with the site. */
 const FROM_THE_APP = ['content/reference', 'content/samples', 'content/dictionary.txt'];

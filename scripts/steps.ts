@@ -12,9 +12,10 @@ export async function step<Result>(name: string, run: () => Promise<Result>): Pr
 }
 
 /**
- * Runs a program of node_modules/.bin, its output passed through.
+ * Runs a program of node_modules/.bin.
  *
  * @param folder where it runs; the packages are there or in a folder above
+ * @param onOutput takes what the program prints; left out: it is passed through
  * @throws Error naming the command when it ends with another code than 0
  */
 export function runBin(
@@ -22,18 +23,21 @@ export function runBin(
   args: string[],
   environment: Record<string, string> = {},
   folder = '.',
+  onOutput?: (text: string) => void,
 ): Promise<void> {
   const path = findBin(name, resolve(folder));
   return new Promise((done, fail) => {
     const child = spawn(path, args, {
       cwd: folder,
-      stdio: ['ignore', 'inherit', 'inherit'],
+      stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
       // contentlayer goes by PWD, which is the shell's.
       env: { ...process.env, PWD: resolve(folder), ...environment },
       shell: process.platform === 'win32',
     });
+    for (const stream of [child.stdout, child.stderr])
+      stream?.setEncoding('utf8').on('data', onOutput ?? (() => {}));
     child.on('error', fail);
-    child.on('exit', code =>
+    child.on('close', code =>
       code === 0 ? done() : fail(new Error(`${name} ${args.join(' ')} ended with code ${code}.`)),
     );
   });

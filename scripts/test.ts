@@ -1,87 +1,84 @@
-import { mkdir, readFile, rm } from 'node:fs/promises';
-import { runBin, runScript, step } from './steps';
+import { mkdir, rm } from 'node:fs/promises';
+import { availableParallelism } from 'node:os';
+import { parts, RESULTS, type Count, type Part } from './test-parts';
+import { main, runBin } from './steps';
 
-/** What a part of `npm test` counted. */
-interface Count {
-  passed: number;
-  failed: number;
+/** Parts that may run at a time: the first steps of a build keep one core busy, and so do most checks. */
+const AT_A_TIME = Math.min(3, Math.max(2, availableParallelism()));
+
+/** What became of a part. */
+interface Outcome extends Count {
+  part: Part;
+  isBroken: boolean;
 }
 
-/** One part: it counts as one check unless it counts its own tests. */
-interface Part {
-  name: string;
-  run: () => Promise<void>;
-  /** Reads the part's own count; left out: the part is one check. */
-  count?: () => Promise<Count>;
-  /** The part makes no sense when the named one failed. */
-  needs?: string;
-}
-
-const RESULTS = 'test-results';
-
-const parts: Part[] = [
-  { name: 'Check the content', run: () => runScript('check', ['--no-spelling']) },
-  { name: 'Type the content', run: () => runBin('contentlayer2', ['build']) },
-  { name: 'Dependencies', run: () => runScript('check-dependencies') },
-  { name: 'Lint', run: () => runBin('eslint', ['.', '--max-warnings', '0']) },
-  { name: 'Format', run: () => runBin('prettier', ['--check', '--log-level', 'warn', '.']) },
-  { name: 'Spelling', run: () => runBin('cspell', ['--no-progress', '--quiet']) },
-  { name: 'Build', run: () => runScript('build') },
-  { name: 'Build the test sites', run: () => runScript('build-test-sites') },
-  { name: 'Types', run: () => runBin('tsc', ['--noEmit']) },
-  {
-    name: 'Unit tests',
-    run: () => runBin('jest', ['--json', `--outputFile=${RESULTS}/unit.json`]),
-    count: unitCount,
-  },
-  { name: 'Output checks', run: () => runScript('check-output'), needs: 'Build' },
-  { name: 'Browser tests', run: () => runScript('e2e'), count: browserCount, needs: 'Build' },
-];
-
-/** `npm test`: every part runs even when one fails, so that one run tells all; the last line is the count. */
-async function test(): Promise<void> {
+/**
+ * `npm test`: every part runs even when one fails, so that one run tells all. The last line is the count. The first argument may
+ * name one group of parts, as the jobs of CI do; arguments after `--` then go to the browser tests.
+ */
+main(async () => {
+  const [group, ...rest] = process.argv.slice(2);
+  const groups = new Set(parts.map(part => part.group));
+  if (group !== undefined && !(groups as Set<string>).has(group))
+    throw new Error(`There is no group "${group}". The groups are: ${[...groups].join(', ')}.`);
   await rm(RESULTS, { recursive: true, force: true });
   await mkdir(RESULTS, { recursive: true });
-  const total: Count = { passed: 0, failed: 0 };
-  const failedParts: string[] = [];
-  for (const part of parts) {
-    const count = await runPart(part, failedParts);
-    total.passed += count.passed;
-    total.failed += count.failed;
+  const outcomes = await runAll(
+    parts
+      .filter(part => group === undefined || part.group === group)
+      .map(part => (part.alone ? { ...part, command: [...part.command, ...rest] } : part)),
+  );
+  const broken = outcomes.filter(({ isBroken }) => isBroken);
+  if (broken.length > 0) console.error(`\nFailed: ${broken.map(({ part }) => part.name).join(', ')}`);
+  process.exitCode = broken.length > 0 ? 1 : 0;
+  const sum = (field: keyof Count) => outcomes.reduce((total, outcome) => total + outcome[field], 0);
+  console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
+});
+
+/** Runs parts side by side, each as soon as those before it have ended. Returns what became of them. */
+async function runAll(chosen: readonly Part[]): Promise<Outcome[]> {
+  const waiting = [...chosen];
+  const running = new Map<Part, Promise<void>>();
+  const done: Outcome[] = [];
+  const isDone = (name: string) =>
+    done.some(({ part }) => part.name === name) || !chosen.some(part => part.name === name);
+  const canStart = (part: Part) =>
+    [...(part.after ?? []), ...(part.needs ?? [])].every(isDone) && (!part.alone || running.size === 0);
+  while (waiting.length + running.size > 0) {
+    const hasRoom = running.size < AT_A_TIME && ![...running.keys()].some(part => part.alone);
+    const next = hasRoom ? waiting.findIndex(canStart) : -1;
+    const [part] = next < 0 ? [] : waiting.splice(next, 1);
+    if (!part) await Promise.race(running.values());
+    else
+      running.set(
+        part,
+        run(part, done).then(outcome => {
+          running.delete(part);
+          done.push(outcome);
+        }),
+      );
   }
-  if (failedParts.length > 0) console.error(`\nFailed: ${failedParts.join(', ')}`);
-  process.exitCode = failedParts.length > 0 ? 1 : 0;
-  console.log(`${total.passed} passed, ${total.failed} failed`);
+  return done;
 }
 
-async function runPart(part: Part, failedParts: string[]): Promise<Count> {
-  if (part.needs && failedParts.includes(part.needs)) {
-    console.error(`✗ ${part.name}: not run, because ${part.needs} failed`);
-    failedParts.push(part.name);
-    return { passed: 0, failed: 1 };
+async function run(part: Part, done: readonly Outcome[]): Promise<Outcome> {
+  const missing = part.needs?.find(name => done.some(other => other.part.name === name && other.isBroken));
+  if (missing) {
+    console.error(`✗ ${part.name}: not run, because ${missing} failed`);
+    return { part, isBroken: true, passed: 0, failed: 1 };
   }
-  let failed = false;
-  try {
-    await step(part.name, part.run);
-  } catch (error) {
-    failed = true;
-    failedParts.push(part.name);
-    console.error(`✗ ${part.name}: ${error instanceof Error ? error.message : String(error)}`);
-  }
-  const own = part.count ? await part.count().catch(() => undefined) : undefined;
-  if (!own) return { passed: failed ? 0 : 1, failed: failed ? 1 : 0 };
-  return { passed: own.passed, failed: failed ? Math.max(own.failed, 1) : own.failed };
+  console.log(`▸ ${part.name} …`);
+  const start = performance.now();
+  const [name, ...args] = part.command;
+  const output: string[] = [];
+  const error = await runBin(name, args, {}, '.', part.alone ? undefined : text => output.push(text)).then(
+    () => undefined,
+    (reason: Error) => reason,
+  );
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  if (error) console.error(`✗ ${part.name} (${seconds} s): ${error.message}\n${output.join('')}`);
+  else console.log(`✓ ${part.name} (${seconds} s)`);
+  const counted = await part.count?.().catch(() => undefined);
+  const { passed, failed } = counted ?? { passed: error ? 0 : 1, failed: 0 };
+  return { part, isBroken: Boolean(error), passed, failed: error ? Math.max(failed, 1) : failed };
 }
-
-async function unitCount(): Promise<Count> {
-  const result = JSON.parse(await readFile(`${RESULTS}/unit.json`, 'utf8'));
-  return { passed: result.numPassedTests, failed: result.numFailedTests + result.numRuntimeErrorTestSuites };
-}
-
-async function browserCount(): Promise<Count> {
-  const { stats } = JSON.parse(await readFile(`${RESULTS}/e2e.json`, 'utf8'));
-  // A test that passes at its second try only has found something, too.
-  return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
-}
-
-void test();

@@ -1,0 +1,92 @@
+import { execFileSync } from 'node:child_process';
+import { existsSync } from 'node:fs';
+import { cp, mkdir, rm } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { changes, type Change } from './growth/changes';
+import { Project } from './growth/project';
+import { main, runBin, runScript, step } from './steps';
+
+/** Where the copy is. Packages are found in a folder above. */
+const COPY = '.preview/growth';
+
+/** What earlier builds have made and a build can use again. */
+const CACHES = ['.cache', 'public/cards', 'public/screenshots'];
+
+/** The unit tests that read the site's own content. */
+const CONTENT_TESTS = [
+  '__tests__/content',
+  '__tests__/search/golden',
+  '__tests__/deploy',
+  '__tests__/reference',
+];
+
+/**
+ * `npm run test:content-growth`: makes ordinary changes to a copy of the project and runs what `npm test` runs of the content:
+ * after each change by itself the checks of the content and the unit tests that read it; after all changes at once, and then with
+ * a new version of the docs, also a build, the output checks and the browser tests of every page. No test is edited. Words as
+ * arguments choose the changes whose names have them; `all` leaves the single ones out.
+ */
+main(async () => {
+  const words = process.argv.slice(2);
+  const chosen = changes.filter(({ name }) => words.length === 0 || words.some(word => name.includes(word)));
+  await copyAll();
+  const failed: string[] = [];
+  const attempt = (name: string, run: () => Promise<void>) =>
+    step(name, run).catch((error: unknown) => {
+      failed.push(name);
+      console.error(`✗ ${name}: ${error instanceof Error ? error.message : String(error)}`);
+    });
+  for (const change of chosen)
+    await attempt(change.name, async () => {
+      await restore();
+      await checkContent([change]);
+    });
+  if (words.length === 0 || words.includes('all')) {
+    await restore();
+    await attempt(`all ${changes.length} at once`, async () => {
+      await checkContent(changes);
+      await checkPages();
+    });
+    await attempt('a new version of the docs', async () => {
+      await runScript('docs-version', ['next'], {}, COPY);
+      await checkContent([]);
+      await checkPages();
+    });
+  }
+  if (failed.length > 0) throw new Error(`A test stands in the way of: ${failed.join('; ')}.`);
+  console.log('No test stands in the way.');
+});
+
+/** Copies every file of the project that git knows or would take, and what saves the builds time. */
+async function copyAll(): Promise<void> {
+  await rm(COPY, { recursive: true, force: true });
+  const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' });
+  for (const file of [...files.split('\0').filter(name => name !== '' && existsSync(name)), ...CACHES]) {
+    if (!existsSync(file)) continue;
+    await mkdir(dirname(join(COPY, file)), { recursive: true });
+    await cp(file, join(COPY, file), { recursive: true });
+  }
+}
+
+/** Gives the copy the content of the project again. */
+async function restore(): Promise<void> {
+  for (const changed of ['content', 'lib/content']) {
+    await rm(join(COPY, changed), { recursive: true, force: true });
+    await cp(changed, join(COPY, changed), { recursive: true });
+  }
+}
+
+async function checkContent(made: readonly Change[]): Promise<void> {
+  const project = new Project(COPY);
+  for (const change of made) change.apply(project);
+  await runScript('check', [], {}, COPY);
+  await runBin('contentlayer2', ['build'], {}, COPY);
+  await runScript('prepare', [], {}, COPY);
+  await runBin('jest', ['--silent', ...CONTENT_TESTS], {}, COPY);
+}
+
+async function checkPages(): Promise<void> {
+  await runScript('build', [], {}, COPY);
+  await runScript('check-output', [], {}, COPY);
+  await runScript('e2e', ['--project', 'content'], {}, COPY);
+}

@@ -1,0 +1,291 @@
+import { routes } from '@/lib/routes';
+import type { Project } from './project';
+
+/** An ordinary change of the content, as an author or a maintainer makes it. None needs the edit of a test. */
+export interface Change {
+  name: string;
+  apply(project: Project): void;
+}
+
+const SIDEBAR = 'content/sidebar.yml';
+const REDIRECTS = 'content/redirects.yml';
+const GLOSSARY = 'content/glossary.yml';
+const MANIFEST = 'content/screenshots/manifest.json';
+
+const doc = (title: string, body: string, more = '') => `---
+title: ${title}
+description: What "${title}" is about, in one sentence that is long enough for search engines.
+${more}---
+
+${body}
+
+## First part
+
+Some text about it.
+`;
+
+const post = (slug: string, title: string, date: string, more: string) => `---
+title: ${title}
+description: What the post "${title}" is about, in one sentence that is long enough.
+date: ${date}T10:00:00.000Z
+slug: ${slug}
+${more}
+---
+
+The beginning of the post.
+
+{/* truncate */}
+
+## The rest
+
+And its end.
+`;
+
+/** A doc with an entry of one line in the sidebar that the code doesn't name, the `which`th of them. */
+function plainDoc(project: Project, which: number): string {
+  const ids = [...project.read(SIDEBAR).matchAll(/^\s+- doc: (\S+)\n(?!\s+(?:items|label))/gm)].map(
+    ([, id = '']) => id,
+  );
+  const id = ids
+    .filter(candidate => !candidate.endsWith('index') && !project.isNamedByCode(candidate))
+    .at(which);
+  if (id === undefined) throw new Error('There is no doc that could be changed.');
+  return id;
+}
+
+/** The oldest post that is no release, or the newest. */
+function story(project: Project, which: number): { file: string; slug: string } {
+  const file = project
+    .files('content/blog', '.mdx')
+    .filter(name => !name.includes('-release-'))
+    .at(which);
+  const slug = /^slug: (\S+)$/m.exec(file === undefined ? '' : project.read(file))?.[1];
+  if (file === undefined || slug === undefined) throw new Error('There is no post that could be changed.');
+  return { file, slug };
+}
+
+const redirect = (from: string, to: string) => `- from: ${from}\n  to: ${to}\n`;
+
+/** Takes links to an address out of all pages and leaves their text. */
+const unlink = (path: string) => (text: string) =>
+  text
+    .replace(
+      new RegExp(
+        `(?<!!)\\[([^\\]\\n]+)\\]\\(${path.replaceAll('.', '\\.').replace(/\/$/, '')}/?(?:#[^)\\s]*)?\\)`,
+        'g',
+      ),
+      '$1',
+    )
+    .replace(
+      new RegExp(`((?:page|to|href)[:=] ?"?)${path.replaceAll('.', '\\.')}(?:#[^\\s"]*)?`, 'g'),
+      '$1/docs/',
+    );
+
+const moved = (from: string, to: string) => (text: string) => text.replaceAll(from, to);
+
+/** The twenty changes, and then some. */
+export const changes: Change[] = [
+  {
+    name: 'add a doc to the sidebar',
+    apply: project => {
+      project.write('content/docs/growth.mdx', doc('Growing Plants', 'A page about plants.'));
+      project.append(SIDEBAR, '- doc: growth\n');
+    },
+  },
+  {
+    name: 'add a doc outside the sidebar',
+    apply: project => {
+      project.write(
+        'content/docs/aside.mdx',
+        doc('An Aside', 'A page beside the others.', 'sidebar: false\n'),
+      );
+      project.append('content/docs/faq.mdx', '\nThere is also [an aside](/docs/aside/).\n');
+    },
+  },
+  {
+    name: 'rename a doc, with a redirect',
+    apply: project => {
+      const id = plainDoc(project, 2);
+      project.copy(`content/docs/${id}.mdx`, `content/docs/${id}-renamed.mdx`);
+      project.remove(`content/docs/${id}.mdx`);
+      project.editAll(moved(routes.doc(id), routes.doc(`${id}-renamed`)));
+      project.edit(SIDEBAR, text => text.replace(`- doc: ${id}\n`, `- doc: ${id}-renamed\n`));
+      project.append(REDIRECTS, redirect(routes.doc(id), routes.doc(`${id}-renamed`)));
+    },
+  },
+  {
+    name: 'remove a doc, with a redirect',
+    apply: project => {
+      const id = plainDoc(project, -1);
+      project.remove(`content/docs/${id}.mdx`);
+      project.edit(SIDEBAR, text => text.replace(new RegExp(`^\\s+- doc: ${id}\\n`, 'm'), ''));
+      project.editAll(unlink(routes.doc(id)));
+      project.append(REDIRECTS, redirect(routes.doc(id), routes.docs));
+    },
+  },
+  {
+    name: 'change the title of a doc',
+    apply: project => {
+      const file = `content/docs/${plainDoc(project, 4)}.mdx`;
+      project.edit(file, text => text.replace(/^title: .*$/m, 'title: "A Better Title: Short & Clear"'));
+    },
+  },
+  {
+    name: 'move a doc to the end of the sidebar',
+    apply: project => {
+      const id = plainDoc(project, 6);
+      project.edit(SIDEBAR, text => text.replace(new RegExp(`^\\s+- doc: ${id}\\n`, 'm'), ''));
+      project.append(SIDEBAR, `- doc: ${id}\n`);
+    },
+  },
+  {
+    name: 'rename a category of the sidebar',
+    apply: project =>
+      project.edit(SIDEBAR, text => text.replace(/^- category: .*$/m, '- category: "A Walk Through It"')),
+  },
+  {
+    name: 'add a category with two docs and a link',
+    apply: project => {
+      for (const name of ['one', 'two'])
+        project.write(
+          `content/docs/growth-${name}.mdx`,
+          doc(`Growth ${name}`, `Page ${name} of a new category.`),
+        );
+      project.append(
+        SIDEBAR,
+        `- category: New Things\n  items:\n    - doc: growth-one\n    - doc: growth-two\n      label: The second\n    - link: Elsewhere\n      href: "https://example.org/"\n`,
+      );
+    },
+  },
+  {
+    name: 'add the post of a release',
+    apply: project =>
+      project.write(
+        'content/blog/2035-12-03-release-35.12.0.mdx',
+        post(
+          'release-35.12.0',
+          'Release 35.12.0',
+          '2035-12-03',
+          'tags: [announcement, release]\nauthors: [MatissJanis]\nrelease:\n  version: "35.12.0"\n  dockerTag: "35.12.0"\n  highlights:\n    - Something that readers wished for\n  changes:\n    - group: Features\n      items:\n        - { pr: 1, thanks: [MatissJanis], text: "A change." }',
+        ),
+      ),
+  },
+  {
+    name: 'add a post without authors',
+    apply: project =>
+      project.write(
+        'content/blog/2034-01-02-a-story.mdx',
+        post('a-story', 'A Story', '2034-01-02', 'tags: [announcement]\nauthors: []'),
+      ),
+  },
+  {
+    name: 'rename a post, with a redirect',
+    apply: project => {
+      const { file, slug } = story(project, 1);
+      project.editAll(moved(`/blog/${slug}`, `/blog/${slug}-renamed`));
+      project.edit(file, text => text.replace(`slug: ${slug}\n`, `slug: ${slug}-renamed\n`));
+      project.append(REDIRECTS, redirect(routes.post(slug), routes.post(`${slug}-renamed`)));
+    },
+  },
+  {
+    name: 'remove a post, with a redirect',
+    apply: project => {
+      const { file, slug } = story(project, 0);
+      project.remove(file);
+      project.editAll(unlink(routes.post(slug)));
+      project.append(REDIRECTS, redirect(routes.post(slug), '/blog/'));
+    },
+  },
+  {
+    name: 'add an author who signs a post',
+    apply: project => {
+      project.write(
+        'content/authors/new-author.yml',
+        'name: New Author\ntitle: Writer\nurl: https://github.com/new-author\ngithub: new-author\norder: 90\n',
+      );
+      project.edit(story(project, -1).file, text => text.replace(/^authors: .*$/m, 'authors: [new-author]'));
+    },
+  },
+  {
+    name: 'remove an author who signed no post',
+    apply: project => {
+      const posts = project.files('content/blog', '.mdx').map(file => project.read(file));
+      const file = project.files('content/authors', '.yml').find(name => {
+        const key = name.replace(/^.*\/|\.yml$/g, '');
+        return posts.every(text => !(/^authors: .*$/m.exec(text)?.[0] ?? '').includes(key));
+      });
+      if (file === undefined) throw new Error('Every author has signed a post.');
+      project.remove(file);
+    },
+  },
+  {
+    name: 'add a tag',
+    apply: project => {
+      project.edit('lib/content/schema.ts', text => text.replace("'release',", "'release', 'roadmap',"));
+      project.edit(story(project, -1).file, text => text.replace(/^tags: \[/m, 'tags: [roadmap, '));
+    },
+  },
+  {
+    name: 'add a term to the glossary',
+    apply: project =>
+      project.append(
+        GLOSSARY,
+        '- term: zebra budget\n  definition: A budget with stripes.\n  synonyms: [striped budget]\n  page: /docs/budgeting/\n',
+      ),
+  },
+  {
+    name: 'remove a term from the glossary',
+    apply: project => {
+      const pages = project.files('content/docs', '.mdx').map(file => project.read(file));
+      const terms = project.read(GLOSSARY).split(/^(?=- term: )/m);
+      const removed = terms.findLast(entry => {
+        const term = /^- term: (.*)$/m.exec(entry)?.[1] ?? '';
+        return entry.startsWith('- term:') && pages.every(text => !text.includes(`/docs/glossary/#${term}`));
+      });
+      project.write(GLOSSARY, terms.filter(entry => entry !== removed).join(''));
+    },
+  },
+  {
+    name: 'add a picture to a page',
+    apply: project => {
+      const manifest = JSON.parse(project.read(MANIFEST)) as { scenes: Record<string, Scene> };
+      const [model] = Object.values(manifest.scenes);
+      if (!model) throw new Error('There is no scene to take after.');
+      const files = { light: 'growth.light.webp', dark: 'growth.dark.webp' };
+      for (const mode of ['light', 'dark'] as const)
+        project.copy(`content/screenshots/${model.files[mode]}`, `content/screenshots/${files[mode]}`);
+      manifest.scenes.growth = { ...model, description: 'A new picture', files };
+      project.write(MANIFEST, JSON.stringify(manifest, null, 2));
+      project.append(
+        'content/docs/faq.mdx',
+        '\n<Screenshot name="growth" alt="A new picture of the app" />\n',
+      );
+    },
+  },
+  {
+    name: 'remove a picture from a page',
+    apply: project => {
+      const use = /^<Screenshot [^>]*name="[^"]+"[^>]*\/>\n/m;
+      const file = project.files('content/docs', '.mdx').find(name => use.test(project.read(name)));
+      if (file === undefined) throw new Error('No page shows a picture on a line of its own.');
+      project.edit(file, text => text.replace(use, ''));
+    },
+  },
+  {
+    name: 'announce something',
+    apply: project =>
+      project.append('content/announcement.yml', 'id: growth\ncontent: See the [questions](/docs/faq/).\n'),
+  },
+  {
+    name: 'add questions to a page',
+    apply: project => project.append('content/docs/faq.mdx', '\n### Is this new?\n\nYes.\n'),
+  },
+];
+
+/** A picture of the app, as the manifest lists it. */
+interface Scene {
+  description: string;
+  width: number;
+  height: number;
+  files: Record<'light' | 'dark', string>;
+}

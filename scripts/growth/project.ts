@@ -1,0 +1,80 @@
+import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+
+/** A copy of the project whose content is changed. Paths are from its root. */
+export class Project {
+  readonly #root: string;
+
+  constructor(root: string) {
+    this.#root = root;
+  }
+
+  /** The text of a file. */
+  read(file: string): string {
+    return readFileSync(join(this.#root, file), 'utf8');
+  }
+
+  /** Writes a file in a folder that is there. */
+  write(file: string, text: string | Buffer): void {
+    writeFileSync(join(this.#root, file), text);
+  }
+
+  /** Copies a file. */
+  copy(from: string, to: string): void {
+    this.write(to, readFileSync(join(this.#root, from)));
+  }
+
+  /** Removes a file. */
+  remove(file: string): void {
+    rmSync(join(this.#root, file));
+  }
+
+  /** Adds text to the end of a file. */
+  append(file: string, text: string): void {
+    this.write(file, `${this.read(file).trimEnd()}\n${text}`);
+  }
+
+  /**
+   * Changes the text of a file.
+   *
+   * @throws Error when nothing of it changes
+   */
+  edit(file: string, change: (text: string) => string): void {
+    const before = this.read(file);
+    const after = change(before);
+    if (before === after) throw new Error(`Nothing in ${file} was there to change.`);
+    this.write(file, after);
+  }
+
+  /** The files below a folder with an ending, in the order of their names. */
+  files(folder: string, ending: string): string[] {
+    return readdirSync(join(this.#root, folder), { recursive: true, encoding: 'utf8' })
+      .map(name => join(folder, name))
+      .filter(name => name.endsWith(ending))
+      .sort();
+  }
+
+  /** Changes every page and list of the content that has something to change. */
+  editAll(change: (text: string) => string): void {
+    for (const ending of ['.mdx', '.yml'])
+      for (const file of this.files('content', ending)) {
+        const before = this.read(file);
+        const after = change(before);
+        if (before !== after) this.write(file, after);
+      }
+  }
+
+  /** Whether the code or what the app opens names an address, so that no author would move or remove its page. */
+  isNamedByCode(id: string): boolean {
+    const ids = [`'${id}'`, `/docs/${id.replace(/\/index$/, '')}/`];
+    const files = [
+      ...this.files('components', '.tsx'),
+      ...this.files('app', '.tsx'),
+      ...this.files('lib', '.ts'),
+    ];
+    return [...files, 'content/reference/app-links.txt'].some(file => {
+      const text = this.read(file);
+      return ids.some(name => text.includes(name));
+    });
+  }
+}

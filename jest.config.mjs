@@ -1,4 +1,5 @@
 import nextJest from 'next/jest.js';
+import { packagesFolder } from './lib/packages-folder.mjs';
 
 const createConfig = nextJest({ dir: './' });
 
@@ -13,8 +14,8 @@ const config = {
     '^@/strings/(.*)$': '<rootDir>/lib/strings/en/$1',
     '^@/(.*)$': '<rootDir>/$1',
     // Packages that offer no entry to require().
-    '^beautiful-mermaid$': '<rootDir>/node_modules/beautiful-mermaid/dist/index.js',
-    '^estree-walker$': '<rootDir>/node_modules/estree-walker/src/index.js',
+    '^beautiful-mermaid$': `${packagesFolder}/beautiful-mermaid/dist/index.js`,
+    '^estree-walker$': `${packagesFolder}/estree-walker/src/index.js`,
   },
   modulePathIgnorePatterns: [
     '<rootDir>/.next/',

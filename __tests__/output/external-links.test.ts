@@ -1,0 +1,36 @@
+import { externalLinks, linkVerdict } from '@/lib/output/external-links';
+
+test('links to other sites are asked for once, without their anchors, and know their pages', () => {
+  expect(
+    externalLinks([
+      { page: 'a.html', hrefs: ['https://actual.org/x#one', 'https://actual.org/x#two', '/docs/', '#here'] },
+      { page: 'b.html', hrefs: ['https://actual.org/x', 'mailto:me@actual.org', 'http://other.org/'] },
+    ]),
+  ).toEqual(
+    new Map([
+      ['https://actual.org/x', ['a.html', 'b.html']],
+      ['http://other.org/', ['b.html']],
+    ]),
+  );
+});
+
+test.each([
+  'http://localhost:5006/',
+  'https://budget.example.com/',
+  'http://192.168.1.2/',
+  'https://nas.local/',
+])('%s is no site to ask', href => {
+  expect(externalLinks([{ page: 'a.html', hrefs: [href] }]).size).toBe(0);
+});
+
+test.each([
+  [{ status: 200 }, undefined],
+  [{ status: 403 }, undefined],
+  [{ status: 429 }, undefined],
+  [{ status: 404 }, 'answered 404.'],
+  [{ status: 410 }, 'answered 410.'],
+  [{ status: 502 }, 'answered 502.'],
+  [{ error: 'getaddrinfo ENOTFOUND gone.org' }, 'gave no answer: getaddrinfo ENOTFOUND gone.org.'],
+])('%j: %s', (answer, verdict) => {
+  expect(linkVerdict(answer)).toBe(verdict);
+});

@@ -31,7 +31,7 @@ export default function loadEsModule() {
     this.callback(null, code, JSON.parse(readFileSync(`${twin}.map`, 'utf8')));
   } catch (cause) {
     throw new Error(
-      `Next has ${this.resourcePath}, but ${twin} cannot be read. Have its ES modules moved? Mend lib/framework/es-modules.mjs, or take nextAsEsModules out of next.config.mjs: without it every page works and is heavier.`,
+      `Next has ${this.resourcePath}, but ${twin} cannot be read. Have its ES modules moved? Fix lib/framework/es-modules.mjs, or take nextAsEsModules out of next.config.mjs: without it every page works and is heavier.`,
       { cause },
     );
   }

@@ -27,7 +27,7 @@ export interface ExportedSite {
   size(path: string): Promise<number>;
 }
 
-/** A look at the exported site: one line for each thing that is wrong, naming the file to mend and the remedy. */
+/** A look at the exported site: one line for each thing that is wrong, naming the file and the fix. */
 export interface OutputCheck {
   name: string;
   run(site: ExportedSite): Promise<string[]> | string[];

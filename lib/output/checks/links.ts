@@ -32,9 +32,7 @@ export function mistakeOf(
   if (isFile(path)) return site.files.has(path) ? undefined : 'leads to no file of the export.';
   const target = path === '' ? page : site.pages.get(path);
   if (!target)
-    return site.pages.has(`${path}/`)
-      ? 'lacks the slash at its end.'
-      : 'leads to no page. Mend or remove it.';
+    return site.pages.has(`${path}/`) ? 'lacks the slash at its end.' : 'leads to no page. Fix or remove it.';
   return hash === '' || target.ids.has(decodeURIComponent(hash))
     ? undefined
     : `names an anchor that ${target.route} does not have.`;

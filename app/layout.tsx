@@ -16,7 +16,7 @@ import { Prefetching } from '@/components/ui/link/prefetching';
 import type { Announcement } from '@/lib/content/announcement';
 import { localeConfig } from '@/lib/locales';
 import { SITE } from '@/lib/site';
-import { figtree } from './fonts/figtree';
+import { siteFont } from './fonts/site-font';
 // Only so that it comes with the frame's scripts: each error.tsx would bring a copy of its own. Last: its styles would split the
 // frame's in two if it stood among them.
 import '@/components/layout/errors/page-error';
@@ -32,7 +32,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
   return (
     // The inline scripts set attributes here before React does.
     <html
-      className={figtree.variable}
+      className={siteFont.variable}
       data-has-hydrated="false"
       data-theme-choice="system"
       dir={locale.direction}

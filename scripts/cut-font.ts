@@ -1,16 +1,24 @@
-import { readFile, writeFile } from 'node:fs/promises';
+import { copyFile, readFile, writeFile } from 'node:fs/promises';
+import { fromFile } from '@capsizecss/unpack/fs';
 import { cutFont } from '@/lib/fonts/cut';
+import { fallbackStyles } from '@/lib/fonts/fallbacks';
+import { FONT_PACKAGE, fontFile, VARIABLE_FONT_FILE } from '@/lib/fonts/font';
 import { main } from './steps';
 
+const OUTPUT = 'app/fonts/site-font.woff2';
+
 /**
- * `npm run font`: cuts the site's font from the whole one of its package, into app/fonts/figtree.woff2. Run it when the
- * package, the letters or the weights change, and commit what it writes.
+ * `npm run font`: cuts the site's font (lib/fonts/font.ts) from the whole one of its package, passes on its license, and stretches the
+ * fallbacks to its measure. Run it when the font, its package, the letters or the weights change, and commit what it writes.
  */
 main(async () => {
-  const whole = await readFile(
-    'node_modules/@fontsource-variable/figtree/files/figtree-latin-wght-normal.woff2',
-  );
+  const whole = await readFile(`node_modules/${VARIABLE_FONT_FILE}`);
   const font = await cutFont(whole);
-  await writeFile('app/fonts/figtree.woff2', font);
-  console.log(`app/fonts/figtree.woff2: ${font.length} bytes of ${whole.length}`);
+  await writeFile(OUTPUT, font);
+  await copyFile(`node_modules/${FONT_PACKAGE}/LICENSE`, 'app/fonts/LICENSE.txt');
+  await writeFile(
+    'app/styles/fallbacks.css',
+    fallbackStyles(await fromFile(`node_modules/${fontFile('latin', 400)}`)),
+  );
+  console.log(`${OUTPUT}: ${font.length} bytes of ${whole.length}`);
 });

@@ -1,9 +1,10 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { FONT_PACKAGE } from '../fonts/font';
 
 /** Packages whose code or data readers receive; all others only help to build. */
 export const DELIVERED = [
-  '@fontsource/figtree',
+  FONT_PACKAGE,
   '@panzoom/panzoom',
   'flexsearch',
   'next',

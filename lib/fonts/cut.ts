@@ -41,7 +41,7 @@ const FEATURES = ['kern', 'tnum', 'rvrn'];
  * The variations must stay within what the format allows: fonttools 4.38 once cut them so that their peaks lay beyond it, and
  * Firefox showed every weight as regular.
  *
- * @param whole Figtree with all its weights, as WOFF2
+ * @param whole the font with all its weights, as WOFF2
  * @returns the smaller font, as WOFF2; the same bytes every time
  */
 export function cutFont(whole: Buffer): Promise<Buffer> {

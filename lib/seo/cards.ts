@@ -1,5 +1,6 @@
 import { createHash } from 'node:crypto';
 import { COLORS } from '../brand/colors';
+import { FONT_PACKAGE } from '../fonts/font';
 import { SITE } from '../site';
 
 /** The picture that a shared link shows. */
@@ -35,12 +36,12 @@ export function postCard(slug: string, title: string, date: string): Card {
 }
 
 /**
- * The path of a card's picture. It holds a digest of what the card says and of its colors, so that a card which exists is right, and networks
+ * The path of a card's picture. It holds a digest of what the card says, its colors and its font, so that a card which exists is right, and networks
  * that keep pictures fetch a changed one.
  */
 export function cardPath(card: Card): string {
   const digest = createHash('sha256')
-    .update(JSON.stringify([DESIGN, COLORS, card]))
+    .update(JSON.stringify([DESIGN, COLORS, FONT_PACKAGE, card]))
     .digest('hex')
     .slice(0, 8);
   return `/cards/${card.name.replaceAll('/', '-')}.${digest}.png`;

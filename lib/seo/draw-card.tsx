@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import satori, { type Font } from 'satori';
 import sharp from 'sharp';
 import { COLORS } from '../brand/colors';
+import { fontFile } from '../fonts/font';
 import { PRODUCT, SITE } from '../site';
 import { CARD_SIZE, type Card } from './cards';
 
@@ -36,13 +37,13 @@ export interface CardTools {
   mark: string;
 }
 
-/** Reads the fonts (Figtree as on the site, OFL, from npm: nothing is fetched) and the mark. */
+/** Reads the fonts (the site's own, from npm: nothing is fetched) and the mark. */
 export async function cardTools(): Promise<CardTools> {
   const files = WEIGHTS.flatMap(weight =>
-    ['latin', 'latin-ext'].map(script => ({
+    (['latin', 'latin-ext'] as const).map(script => ({
       name: script,
       weight,
-      file: require.resolve(`@fontsource/figtree/files/figtree-${script}-${weight}-normal.woff`),
+      file: require.resolve(fontFile(script, weight)),
     })),
   );
   const fonts = files.map(async ({ name, weight, file }): Promise<Font> => ({

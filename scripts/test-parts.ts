@@ -45,6 +45,7 @@ export const parts: Part[] = [
     group: 'checks',
     command: ['eslint', '.', '--max-warnings', '0', ...cachedBy('eslint')],
   },
+  { name: 'Unused code', group: 'checks', command: ['knip', '--no-progress'] },
   { name: 'Dependencies', group: 'checks', command: script('check-dependencies') },
   {
     name: 'Format',

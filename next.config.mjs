@@ -1,3 +1,4 @@
+import { availableParallelism } from 'node:os';
 import { dirname } from 'node:path';
 import { basePath } from './lib/base-path.mjs';
 import { buildId } from './lib/build-id.mjs';
@@ -18,28 +19,9 @@ const config = {
   // An export has no image server: pictures are sized when they are made.
   images: { unoptimized: true },
   // Run from node_modules as they are: to bundle them would take as long as to render the pages.
-  serverExternalPackages: [
-    '@mdx-js/mdx',
-    'beautiful-mermaid',
-    'elkjs',
-    'parse5',
-    'yaml',
-    'rehype-pretty-code',
-    'remark-gfm',
-    'remark-directive',
-    'remark-mdx',
-    'mdast-util-directive',
-    'mdast-util-from-markdown',
-    'mdast-util-gfm',
-    'mdast-util-mdx-jsx',
-    'mdast-util-to-hast',
-    'mdast-util-to-markdown',
-    'mdast-util-to-string',
-    'hast-util-to-html',
-    'unified',
-    'shiki',
-  ],
-  experimental: { serverSourceMaps: false },
+  serverExternalPackages: ['parse5', 'yaml'],
+  // Next would leave one core to the process that waits for the others.
+  experimental: { serverSourceMaps: false, cpus: availableParallelism() },
   productionBrowserSourceMaps: true,
   turbopack: { root: dirname(packagesFolder), rules: nextAsEsModules },
   poweredByHeader: false,

@@ -1,7 +1,7 @@
 /** @jest-environment node */
-import { readdir, utimes, writeFile } from 'node:fs/promises';
+import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { CACHE_FOLDER, cached, hashOf, hashOfFiles, pruneCache } from '@/lib/cache';
+import { CACHE_FOLDER, cached, hashOf, hashOfFiles, pruneCache, readCached } from '@/lib/cache';
 import { temporaryFolder } from './support/temporary-folder';
 
 const project = process.cwd();
@@ -20,6 +20,19 @@ it('makes a result once for a key', async () => {
 it('saves nothing when making a result fails', async () => {
   await expect(cached('pages', 'one', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await cached('pages', 'one', async () => 'yes')).toBe('yes');
+});
+
+it.each([
+  ['cut off', (text: string) => text.slice(0, -2)],
+  ['empty', () => ''],
+  ['changed', (text: string) => text.replace('1', '7')],
+])('makes an entry again that is %s', async (_, damage) => {
+  const file = join(CACHE_FOLDER, 'pages/one.json');
+  await cached('pages', 'one', async () => ({ made: 1 }));
+  await writeFile(file, damage(await readFile(file, 'utf8')));
+  expect(await readCached('pages', 'one')).toBeUndefined();
+  expect(await cached('pages', 'one', async () => ({ made: 2 }))).toEqual({ made: 2 });
+  expect(await readCached('pages', 'one')).toEqual({ made: 2 });
 });
 
 it('removes entries that nobody has read for two weeks', async () => {

@@ -2,7 +2,7 @@
 import './styles/index.css';
 import type { Metadata } from 'next';
 import type { ReactNode } from 'react';
-import configured from '@/generated/announcement.json';
+import announcement from '@/generated/announcement.json';
 import { AnnouncementBar } from '@/components/layout/announcement';
 import { Footer } from '@/components/layout/footer';
 import { Header } from '@/components/layout/header';
@@ -13,7 +13,6 @@ import { ProgressBar } from '@/components/layout/progress-bar';
 import { Content, SkipLink } from '@/components/layout/skip-link';
 import { Theme } from '@/components/layout/theme';
 import { Prefetching } from '@/components/ui/link/prefetching';
-import type { Announcement } from '@/lib/content/announcement';
 import { localeConfig } from '@/lib/locales';
 import { SITE } from '@/lib/site';
 import { siteFont } from './fonts/site-font';
@@ -24,9 +23,6 @@ import '@/components/layout/errors/page-error';
 export const metadata: Metadata = { metadataBase: new URL(SITE.url) };
 
 const locale = localeConfig(SITE.locale);
-
-/** Null where content/announcement.yml says nothing. */
-const announcement = configured as Announcement | null;
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (

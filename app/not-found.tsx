@@ -1,9 +1,19 @@
 import type { Metadata } from 'next';
+import redirects from '@/generated/redirects.json';
 import { NotFound } from '@/components/layout/errors/not-found';
+import { InlineScript } from '@/components/ui/inline-script';
+import { followRedirect } from '@/lib/inline/follow-redirect';
+import { inlineCall } from '@/lib/inline/script';
 import { SITE } from '@/lib/site';
 
 export const metadata: Metadata = { title: `Page Not Found | ${SITE.title}` };
 
 export default function Page() {
-  return <NotFound />;
+  if (process.env.NODE_ENV !== 'development') return <NotFound />;
+  return (
+    <>
+      <InlineScript code={inlineCall(followRedirect, JSON.stringify(redirects))} />
+      <NotFound />
+    </>
+  );
 }

@@ -8,12 +8,15 @@ export const CACHE_FOLDER = '.cache';
 /** Entries that nobody has read for this long are removed, in ms (14 days): a branch's pages come back within days. */
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
+/** Characters of a fingerprint. */
+const HASH_LENGTH = 32;
+
 /** A short fingerprint of texts and values. The same input gives the same fingerprint on every machine. */
 export function hashOf(...parts: readonly unknown[]): string {
   const hash = createHash('sha256');
   for (const part of parts)
     hash.update(typeof part === 'string' ? part : (JSON.stringify(part) ?? '')).update('\0');
-  return hash.digest('hex').slice(0, 32);
+  return hash.digest('hex').slice(0, HASH_LENGTH);
 }
 
 /** A fingerprint of every file in some files and folders; ones that don't exist count as empty. */
@@ -35,32 +38,47 @@ async function hashOfPath(path: string): Promise<string> {
 
 /** What every result depends on besides its own input: the site's code, its packages, and the base path. */
 export function codeHash(): Promise<string> {
-  return hashOfFiles(['lib', 'package-lock.json']).then(files => hashOf(files, process.env.BASE_URL ?? ''));
+  // Once a process: code that changes while it runs isn't the code that runs.
+  return (ownCode ??= hashOfFiles(['lib', 'package-lock.json']).then(files =>
+    hashOf(files, process.env.BASE_URL ?? ''),
+  ));
 }
 
+let ownCode: Promise<string> | undefined;
+
 /**
- * The saved result for a key, or a new one. A failed attempt isn't saved. Two processes may make the same entry at once:
- * each writes a file of its own and renames it, so nobody reads half an entry.
+ * The saved result for a key, or a new one. A failed attempt isn't saved, and an entry that's damaged is made again. Two
+ * processes may make the same entry at once: each writes a file of its own and renames it, so nobody reads half an entry.
  *
  * @param name what kind of result it is: its folder in the cache
  * @param key fingerprint of everything the result is made from (see hashOf and codeHash)
  * @param make makes the result; it must survive JSON
  */
 export async function cached<Value>(name: string, key: string, make: () => Promise<Value>): Promise<Value> {
-  const file = join(CACHE_FOLDER, name, `${key}.json`);
-  const saved = await readFile(file, 'utf8').catch(() => undefined);
+  const saved = await readCached<Value>(name, key);
   if (saved !== undefined) {
     const now = new Date();
-    await utimes(file, now, now).catch(() => undefined);
-    return JSON.parse(saved) as Value;
+    await utimes(fileOf(name, key), now, now).catch(() => undefined);
+    return saved;
   }
   const value = await make();
+  const text = JSON.stringify(value);
   await mkdir(join(CACHE_FOLDER, name), { recursive: true });
-  const part = `${file}.${process.pid}`;
-  await writeFile(part, JSON.stringify(value));
-  await rename(part, file);
+  const part = `${fileOf(name, key)}.${process.pid}`;
+  await writeFile(part, `${hashOf(text)}\n${text}`);
+  await rename(part, fileOf(name, key));
   return value;
 }
+
+/** The saved result for a key; undefined when there is none, or only a damaged one. */
+export async function readCached<Value>(name: string, key: string): Promise<Value | undefined> {
+  const file = await readFile(fileOf(name, key), 'utf8').catch(() => '');
+  const text = file.slice(HASH_LENGTH + 1);
+  if (text === '' || file.slice(0, HASH_LENGTH) !== hashOf(text)) return undefined;
+  return JSON.parse(text) as Value;
+}
+
+const fileOf = (name: string, key: string) => join(CACHE_FOLDER, name, `${key}.json`);
 
 /** Removes the entries of one kind that nobody has read for two weeks. */
 export async function pruneCache(name: string, now = Date.now()): Promise<void> {

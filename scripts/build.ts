@@ -1,14 +1,27 @@
 import { rm } from 'node:fs/promises';
-import { main, runBin, runScript, step } from './steps';
+import { checkSite } from '@/lib/check/site';
+import { typeContent } from './content-data';
+import { reportMistakes } from './mistakes';
+import { main, runBin, step } from './steps';
 
-/** `npm run build`: content to out/. `--keep-going` prints mistakes in links and sidebar and builds all the same. */
+/** `npm run build`: content to out/. `--keep-going` prints mistakes and builds all the same. */
 main(async () => {
   await rm('out', { recursive: true, force: true });
-  await step('Check the content', () => runScript('check', ['--no-spelling', ...process.argv.slice(2)]));
-  await step('Type the content', () => runBin('contentlayer2', ['build']));
-  await step('Make sidebar, cards and search index', () => runScript('prepare'));
+  await step('Check the content and compile the pages', async () => {
+    const { mistakes, checked } = await checkSite();
+    reportMistakes(mistakes, checked, process.argv.includes('--keep-going'));
+  });
+  const content = await step('Type the front matter', typeContent);
+  await step('Make sidebar, cards and search index', async () => {
+    // Only now is there content to import.
+    const { prepare } = await import('./prepare');
+    await prepare(content);
+  });
   await step('Render and export the pages', () =>
     runBin('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' }),
   );
-  await step('Finish the export', () => runScript('finish'));
+  await step('Finish the export', async () => {
+    const { finish } = await import('./finish');
+    await finish();
+  });
 });

@@ -1,23 +1,36 @@
 import { createHash } from 'node:crypto';
-import { readFile } from 'node:fs/promises';
+import { readFile, rm, truncate } from 'node:fs/promises';
+import { CACHE_FOLDER } from '@/lib/cache';
 import { filesBelow } from '@/lib/content/files';
 import { main, runScript, step } from './steps';
 
 /** Files that differ and are printed; the rest are counted. */
 const SHOWN = 20;
 
-/** `npm run check:reproducible`: builds the site twice and compares every file. Arguments go to the build. */
+/** What one build leaves for the next. */
+const REMEMBERED = [CACHE_FOLDER, '.contentlayer', '.generated', '.next'];
+
+/** One cache entry in so many is cut short before the second build: it has to be made again. */
+const DAMAGED = 20;
+
+/**
+ * `npm run check:reproducible`: builds the site from nothing, then once more with the caches of the first build, some of them
+ * damaged, and compares every file. Arguments go to the build.
+ */
 main(async () => {
-  const first = await digests();
-  const second = await digests();
+  for (const folder of REMEMBERED) await rm(folder, { recursive: true, force: true });
+  const first = await digests('Build from nothing');
+  const entries = await filesBelow(CACHE_FOLDER, '.json');
+  for (const [index, file] of entries.entries()) if (index % DAMAGED === 0) await truncate(file, 100);
+  const second = await digests('Build with caches');
   const different = [...new Set([...first.keys(), ...second.keys()])].filter(
     file => first.get(file) !== second.get(file),
   );
   for (const file of different.slice(0, SHOWN)) {
     const where = !second.has(file)
-      ? 'only in the first build'
+      ? 'only in the build from nothing'
       : !first.has(file)
-        ? 'only in the second build'
+        ? 'only in the build with caches'
         : 'differs';
     console.error(`${file}: ${where}`);
   }
@@ -28,8 +41,8 @@ main(async () => {
   console.log(`  ${first.size} files: equal in both builds`);
 });
 
-async function digests(): Promise<Map<string, string>> {
-  await step('Build', () => runScript('build', process.argv.slice(2)));
+async function digests(name: string): Promise<Map<string, string>> {
+  await step(name, () => runScript('build', process.argv.slice(2)));
   const found = new Map<string, string>();
   for (const file of await filesBelow('out', ''))
     found.set(

@@ -5,13 +5,13 @@ import { prune } from '@/lib/finish/prune';
 import { deferFrameworks } from './finish/defer-framework';
 import { writeHostRules, writePolicies, writeStubs } from './finish/hosts';
 import { writeOffline } from './finish/offline';
-import { main, step } from './steps';
-import { publishTwins } from './twins';
+import { step } from './steps';
+import { publishTwins } from './finish/twins';
 
 const OUT = 'out';
 
 /** What is done to out/ after Next has written it, in this order. */
-main(async () => {
+export async function finish(): Promise<void> {
   await step('Remove what nothing asks for', async () => {
     const { files, bytes } = await prune(OUT);
     console.log(`  ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
@@ -26,4 +26,4 @@ main(async () => {
     writeFile(`${OUT}/licenses.txt`, await licenseTexts(packagesFolder)),
   );
   await step('Write the rules of every host', () => writeHostRules(OUT));
-});
+}

@@ -44,7 +44,7 @@ export function runBin(
 }
 
 /** The path of a program of the packages of a folder or of the nearest one above it. */
-function findBin(name: string, folder: string): string {
+export function findBin(name: string, folder: string): string {
   const path = join(folder, 'node_modules', '.bin', name);
   if (existsSync(path)) return path;
   if (folder === dirname(folder)) throw new Error(`${name} is not installed. Run npm ci.`);

@@ -1,12 +1,20 @@
 /** @jest-environment node */
 import { analyze } from '@/lib/mdx/analyze';
+import { previewOf } from '@/lib/mdx/preview';
+import { sections } from '@/lib/mdx/sections';
 
 const release = { version: '1', dockerTag: '1', highlights: [], changes: [{ group: 'Features', items: [] }] };
 
 async function preview(raw: string) {
-  const source = { raw, file: 'content/blog/x.mdx', kind: 'post' as const, preview: true, release };
-  const { sections, goesOn, tree } = await analyze(source);
-  return { text: sections.map(({ text }) => text).join(' '), goesOn, tree };
+  const post = await analyze({ raw, file: 'content/blog/x.mdx', kind: 'post', release });
+  const { tree, goesOn } = previewOf(post.tree);
+  return {
+    text: sections(tree)
+      .map(({ text }) => text)
+      .join(' '),
+    goesOn,
+    tree,
+  };
 }
 
 describe('the preview of a post', () => {
@@ -20,11 +28,11 @@ describe('the preview of a post', () => {
   it('is the whole post when there is no marker', async () => {
     const { text, goesOn } = await preview('Before.\n\nAfter.\n');
     expect(text).toContain('Before. After. Docker tag: 1');
-    expect(goesOn).toBeUndefined();
+    expect(goesOn).toBe(false);
   });
 
   it('does not end at a marker that code shows', async () => {
-    expect(await preview('```text\n{/* truncate */}\n```\n\nAfter.\n')).toMatchObject({ goesOn: undefined });
+    expect(await preview('```text\n{/* truncate */}\n```\n\nAfter.\n')).toMatchObject({ goesOn: false });
   });
 
   it('ends at the first of two markers', async () => {

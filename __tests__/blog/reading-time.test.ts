@@ -41,7 +41,7 @@ describe('a reading time', () => {
       text: 'Four words of text.',
     }));
     const release = { version: '1', dockerTag: '1', highlights: [], changes: [{ group: 'Features', items }] };
-    expect(readingTime({ body: { raw: 'Short.' } })).toBe('One min read');
-    expect(readingTime({ body: { raw: 'Short.' }, release })).toBe('3 min read');
+    expect(readingTime({ raw: 'Short.' })).toBe('One min read');
+    expect(readingTime({ raw: 'Short.', release })).toBe('3 min read');
   });
 });

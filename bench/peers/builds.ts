@@ -49,7 +49,7 @@ export interface Builds {
 
 /** What this site's build makes of pictures, and what it remembers. */
 const PICTURES = ['public/cards', 'public/screenshots'];
-const REMEMBERED = ['.next', '.contentlayer', '.generated', 'public/search'];
+const REMEMBERED = ['.cache', '.next', '.contentlayer', '.generated', 'public/search'];
 
 /** Builds all sites in turns, from nothing and then again after one page has been edited. */
 export async function buildAll(sites: readonly Site[], runs: number): Promise<Partial<Record<Site, Builds>>> {

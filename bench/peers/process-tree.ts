@@ -66,7 +66,7 @@ export async function measured(command: readonly string[], folder: string, log: 
 }
 
 /** The memory of a process and all below it, in bytes; 0 when it cannot be read. */
-async function memoryOf(root: number): Promise<number> {
+export async function memoryOf(root: number): Promise<number> {
   const ids = (await readdir('/proc').catch(() => [])).filter(name => /^\d+$/.test(name));
   const parents = new Map<number, number>();
   for (const id of ids) {

@@ -2,7 +2,7 @@ import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { copyProject } from '../../scripts/project-copy';
-import { runBin, runScript } from '../../scripts/steps';
+import { runScript } from '../../scripts/steps';
 import { buildPeer, OWN_FOLDER, runBuild } from './builds';
 import { writePeer, type PeerContent } from './content';
 import { grown } from './convert';
@@ -57,9 +57,8 @@ async function buildGrown(content: PeerContent, pages: number) {
     await writeFile(join(folder, file.replace(/\.mdx$/, `-${copy}.mdx`)), copyOfDoc(text, copy));
   }
   // A social card for each page takes longer than the page, and stays from build to build; peers have none.
-  await runBin('contentlayer2', ['build'], {}, OWN_FOLDER);
-  await runScript('prepare', [], {}, OWN_FOLDER);
-  for (const name of ['.next', '.contentlayer', '.generated'])
+  await runScript('build', [], {}, OWN_FOLDER);
+  for (const name of ['.cache', '.next', '.contentlayer', '.generated'])
     await rm(join(OWN_FOLDER, name), { recursive: true, force: true });
   return runBuild('this site', `pages-${pages}`);
 }

@@ -1,6 +1,5 @@
-import { readFile } from 'node:fs/promises';
-import { contentPages, type ContentPage } from '@/lib/content/pages';
-import type { SidebarItem } from '@/lib/navigation/types';
+import { compilePages } from '@/lib/content/pages';
+import { readGenerated } from '@/lib/generated';
 import { glossary } from '@/lib/content/glossary';
 import { searchPages, type SearchPage } from '@/lib/search/build/search-pages';
 import { synonymPairs } from '@/lib/search/build/synonyms';
@@ -13,11 +12,8 @@ export interface Corpus {
 
 /** The site's own pages, as `prepare` indexes them. It reads `.generated/sidebars.json`, which a build leaves behind. */
 export async function siteCorpus(): Promise<Corpus> {
-  const pages: ContentPage[] = [];
-  for (const page of contentPages()) pages.push(await page());
-  const sidebars = JSON.parse(await readFile('.generated/sidebars.json', 'utf8')) as {
-    items: SidebarItem[];
-  }[];
+  const pages = (await compilePages()).map(({ page }) => page);
+  const sidebars = await readGenerated('sidebars');
   return {
     pages: searchPages(
       pages,

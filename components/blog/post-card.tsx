@@ -1,5 +1,6 @@
 import { Link } from '@/components/ui/link';
-import type { BlogPost } from '@/lib/content/queries';
+import { readPost } from '@/lib/content/read-page';
+import { sourceFile, type BlogPost } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
 import { blogStrings } from '@/strings/blog';
 import { PostAuthors } from './post-authors';
@@ -10,7 +11,7 @@ import { renderPreview } from './preview';
 
 /** A post in a list. */
 export async function PostCard({ post }: { post: BlogPost }) {
-  const { content, goesOn } = await renderPreview(post);
+  const { preview, readingTime } = await readPost(sourceFile(post));
   const href = routes.post(post.slug);
   return (
     <article className={styles.card}>
@@ -19,12 +20,12 @@ export async function PostCard({ post }: { post: BlogPost }) {
           {post.title}
         </Link>
       </h2>
-      <PostMeta post={post} />
+      <PostMeta post={post} readingTime={readingTime} />
       <PostAuthors post={post} />
-      <div className={`prose ${styles.preview}`}>{content}</div>
+      <div className={`prose ${styles.preview}`}>{renderPreview(post, preview.code)}</div>
       <footer className={styles.foot}>
         <PostTags post={post} />
-        {goesOn && (
+        {preview.goesOn && (
           // The name for screen readers (docs/requirement.md#blog); search engines read the text.
           <Link aria-label={blogStrings.readMoreAbout(post.title)} className={styles.more} href={href}>
             {blogStrings.readMore}

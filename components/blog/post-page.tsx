@@ -6,10 +6,10 @@ import { JsonLdScript } from '@/components/ui/json-ld';
 import { Link } from '@/components/ui/link';
 import { Neighbours } from '@/components/ui/neighbours';
 import { besides } from '@/lib/blog/order';
-import { postSource } from '@/lib/content/pages';
+import { readPost } from '@/lib/content/read-page';
 import { posts, sourceFile, type BlogPost } from '@/lib/content/queries';
 import { twinPath } from '@/lib/markdown/path';
-import { renderMdx } from '@/lib/mdx/render';
+import { runMdx } from '@/lib/mdx/run';
 import { routes } from '@/lib/routes';
 import { jsonLdText, postJsonLd } from '@/lib/seo/json-ld';
 import { postFacts } from '@/lib/seo/post';
@@ -25,16 +25,16 @@ import { PostTags } from './post-tags';
 
 /** A post, with its contents and the posts beside it. */
 export async function PostPage({ post }: { post: BlogPost }) {
-  const { content, headings } = await renderMdx(postSource(post), mdxComponents);
+  const { code, headings, readingTime } = await readPost(sourceFile(post));
   const { newer, older } = besides(posts(), post.slug);
   return (
     <BlogLayout contents={<TableOfContents headings={headings} />}>
       <JsonLdScript text={jsonLdText(postJsonLd(postFacts(post)))} />
       <article>
         <PageHead title={post.title} />
-        <PostMeta post={post} />
+        <PostMeta post={post} readingTime={readingTime} />
         <PostAuthors post={post} />
-        <div className={`prose ${styles.body}`}>{content}</div>
+        <div className={`prose ${styles.body}`}>{runMdx(code, mdxComponents)}</div>
         <footer className={styles.foot}>
           <PostTags post={post} />
           <Link className={styles.edit} href={EDIT_URL + sourceFile(post)}>

@@ -1,18 +1,19 @@
-import type { ComponentProps } from 'react';
+import type { ComponentProps, ReactElement } from 'react';
 import { mdxComponents } from '@/components/mdx';
 import { Link } from '@/components/ui/link';
-import { postSource } from '@/lib/content/pages';
 import type { BlogPost } from '@/lib/content/queries';
-import { renderMdx } from '@/lib/mdx/render';
+import { runMdx } from '@/lib/mdx/run';
 import { routes } from '@/lib/routes';
 
 /**
- * The part of a post before its marker, for lists; `goesOn` says that something follows.
+ * The part of a post before its marker, for lists.
  *
  * A list holds many posts: their headings have no ids, which could stand twice, and are a level lower, because the post's
  * title is the level 2; links to them lead into the post.
+ *
+ * @param code the program that renders it
  */
-export async function renderPreview(post: BlogPost) {
+export function renderPreview(post: BlogPost, code: string): ReactElement {
   const href = routes.post(post.slug);
   const components = {
     ...mdxComponents,
@@ -25,8 +26,7 @@ export async function renderPreview(post: BlogPost) {
     h5: plainHeading('h6'),
     h6: plainHeading('h6'),
   };
-  const { content, goesOn = false } = await renderMdx({ ...postSource(post), preview: true }, components);
-  return { content, goesOn };
+  return runMdx(code, components);
 }
 
 function plainHeading(Tag: 'h3' | 'h4' | 'h5' | 'h6') {

@@ -13,7 +13,7 @@ import styles from './docs.module.css';
 
 /** Below a docs page: where to edit it, and when it last changed. */
 export function DocFoot({ doc }: { doc: Doc }) {
-  const date = (lastUpdated as Record<string, string>)[sourceFile(doc)];
+  const date = lastUpdated[sourceFile(doc)];
   return (
     <footer className={styles.foot}>
       <Link className={styles.edit} href={EDIT_URL + sourceFile(doc)}>

@@ -32,7 +32,7 @@ export function AppPicture({ name, narrow, alt, early, sizes, cropped }: AppPict
 }
 
 function scene(name: string): Picture {
-  const found = (pictures as unknown as Record<string, Picture>)[name];
+  const found = pictures[name];
   if (!found) throw new Error(`There is no scene "${name}" in content/screenshots/manifest.json.`);
   return found;
 }

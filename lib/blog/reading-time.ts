@@ -21,24 +21,14 @@ export function readingTimeText(minutes: number): string {
   return blogStrings.readingTime(minutes);
 }
 
-interface Timed {
-  body: { raw: string };
-  release?: Release;
-}
-
-/** Every list names a post's reading time again, and to cut a text into words takes longer than to render it. */
-const known = new WeakMap<Timed, string>();
-
-/** A post's reading time. The lines of its release are part of the page, so they count. */
-export function readingTime(post: Timed): string {
-  const time = known.get(post) ?? countedTime(post);
-  known.set(post, time);
-  return time;
-}
-
-function countedTime(post: Timed): string {
-  const changes = (post.release?.changes ?? []).flatMap(({ items }) =>
+/**
+ * A post's reading time as readers see it. The lines of its release are part of the page, so they count.
+ *
+ * @param post its text without front matter, and its release
+ */
+export function readingTime({ raw, release }: { raw: string; release?: Release }): string {
+  const changes = (release?.changes ?? []).flatMap(({ items }) =>
     items.map(({ text, thanks }) => [text, ...thanks]),
   );
-  return readingTimeText(readingMinutes(wordCount([post.body.raw, ...changes.flat()].join('\n'))));
+  return readingTimeText(readingMinutes(wordCount([raw, ...changes.flat()].join('\n'))));
 }

@@ -1,11 +1,13 @@
-import { codeHash, pruneCache } from '../cache';
+import { pruneCache } from '../cache';
 import { otherPaths } from '../content/addresses';
 import { readAnnouncement } from '../content/announcement';
 import { readYaml, type YamlSource } from '../content/files';
 import { frontMatterMistakes } from '../content/front-matter';
 import { GLOSSARY_FILE, readGlossary } from '../content/glossary';
 import { linkMistakes, linkTargets, mistakeOf, type LinkTargets } from '../content/links';
+import { PAGE_CACHE } from '../content/page-cache';
 import { pageModuleMistakes } from '../content/page-modules';
+import { pageInputs, pageRecord } from '../content/page-record';
 import { relationMistakes } from '../content/relations';
 import { contributors } from '../content/release';
 import { authorFields, docFields, postFields } from '../content/schema';
@@ -24,7 +26,6 @@ import { ANNOUNCEMENT } from '../site';
 import { layoutMistakes } from '../versions/layout-mistakes';
 import { prepareVersions } from '../versions/prepare';
 import { nameMistakes } from './names';
-import { checkPage, pageInputs } from './page';
 import { authorKeyOf, readSources, type PageSource, type Sources } from './sources';
 import { fieldWords, glossaryWords } from './words';
 
@@ -86,16 +87,19 @@ async function checkPages({ docs, posts }: Sources): Promise<CheckedPage[]> {
     release ? [{ ...release, date, href: routes.post(slug) }] : [],
   );
   const lists: ReleaseLists = { releases: () => releases, contributors: () => contributors(releases) };
-  const inputs = await pageInputs(await codeHash(), releases);
+  const inputs = await pageInputs(lists);
   const check = async (page: PageSource, kind: MdxSource['kind'], route: string): Promise<CheckedPage> => {
     const { file, body, text, fields } = page;
-    const source: MdxSource = { raw: body, file, kind, lists, release: fields.release };
-    return { ...(await checkPage(source, text, inputs)), file, route, draft: fields.draft };
+    const { title, description, release, draft } = fields;
+    const source = { raw: body, file, kind, release };
+    const { record } = await pageRecord(source, text, { title, description, route }, inputs);
+    const { headings, references, screenshots, mistakes } = record;
+    return { headings, references, screenshots, mistakes, file, route, draft };
   };
   const pages: CheckedPage[] = [];
   for (const doc of docs) pages.push(await check(doc, 'doc', routes.doc(docIdOfFile(doc.file))));
   for (const post of posts) pages.push(await check(post, 'post', routes.post(post.fields.slug ?? '')));
-  await pruneCache('check');
+  await pruneCache(PAGE_CACHE);
   return pages;
 }
 

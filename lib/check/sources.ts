@@ -18,6 +18,7 @@ export interface PageSource {
 /** Fields of a page's front matter as far as they have the right type. */
 export interface PageFields {
   title: string;
+  description: string;
   slug?: string;
   date: string;
   tags: string[];
@@ -75,6 +76,7 @@ function fieldsOf(value: unknown): PageFields {
     Array.isArray(fields[name]) ? fields[name].filter(item => typeof item === 'string') : [];
   return {
     title: text('title') ?? '',
+    description: text('description') ?? '',
     slug: text('slug'),
     date: text('date') ?? '',
     tags: texts('tags'),

@@ -1,5 +1,6 @@
 import { contrast } from '../contrast';
 import { analyze } from '../mdx/analyze';
+import { compileTree } from '../mdx/compile';
 import { ANNOUNCEMENT } from '../site';
 import type { YamlSource } from './files';
 import { frontMatterMistakes } from './front-matter';
@@ -16,6 +17,17 @@ export interface Announcement {
   /** Both or none; none: the site's own. */
   backgroundColor?: string;
   textColor?: string;
+}
+
+/** An announcement with the program that renders its text (lib/mdx/run.ts). */
+export interface CompiledAnnouncement extends Announcement {
+  code: string;
+}
+
+/** Compiles an announcement without mistakes. */
+export async function compileAnnouncement(announcement: Announcement): Promise<CompiledAnnouncement> {
+  const { tree } = await analyze({ raw: announcement.content, file: ANNOUNCEMENT.file, kind: 'doc' });
+  return { ...announcement, code: await compileTree(tree) };
 }
 
 /**

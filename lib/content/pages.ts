@@ -1,8 +1,7 @@
-import { markdownTwin } from '../markdown/twin';
-import { analyze, type PageAnalysis } from '../mdx/analyze';
-import type { MdxSource } from '../mdx/types';
+import type { Mistake } from '../mdx/types';
 import { routes } from '../routes';
-import { plainText } from './files';
+import { bodyOf, readText } from './files';
+import { pageInputs, pageRecord, type PageHead, type PageInputs, type PageRecord } from './page-record';
 import {
   allContributors,
   docId,
@@ -14,51 +13,42 @@ import {
   type Doc,
 } from './queries';
 
-/** A doc or post with its text taken apart: what search, checks and text twins are made from. */
-export interface ContentPage extends Omit<PageAnalysis, 'tree'> {
+/** A doc or post with its text taken apart: what search and checks are made from. */
+export interface ContentPage extends Omit<PageRecord, 'code' | 'post'>, PageHead {
   kind: 'doc' | 'post';
-  route: string;
-  title: string;
-  description: string;
   keywords: string[];
   /** It lists what other pages explain, as every post does. */
   list: boolean;
   file: string;
-  /** The page as plain Markdown. Made at once: the syntax trees of all pages would fill the memory. */
-  twin: string;
+  mistakes: Mistake[];
 }
 
-const lists = { releases, contributors: allContributors };
-
-/** A doc as the pipeline takes it. */
-export function docSource(doc: Doc): MdxSource {
-  return { raw: plainText(doc.body.raw), file: sourceFile(doc), kind: 'doc', lists };
+/** Compiles every doc and post; gives each with its key in the cache. */
+export async function compilePages(): Promise<{ page: ContentPage; key: string }[]> {
+  const inputs = await pageInputs({ releases, contributors: allContributors });
+  const compiled = [];
+  for (const entry of [...docs(), ...posts()]) compiled.push(await compilePage(entry, inputs));
+  return compiled;
 }
 
-/** A post as the pipeline takes it. */
-export function postSource(post: BlogPost): MdxSource {
-  return {
-    raw: plainText(post.body.raw),
-    file: sourceFile(post),
-    kind: 'post',
-    release: post.release,
-    lists,
-  };
-}
-
-/** Every doc and post, each to be analyzed by calling it. */
-export function contentPages(): (() => Promise<ContentPage>)[] {
-  return [
-    ...docs().map(doc => () => page(docSource(doc), doc, routes.doc(docId(doc)))),
-    ...posts().map(post => () => page(postSource(post), post, routes.post(post.slug))),
-  ];
-}
-
-async function page(source: MdxSource, entry: Doc | BlogPost, route: string): Promise<ContentPage> {
+async function compilePage(
+  entry: Doc | BlogPost,
+  inputs: PageInputs,
+): Promise<{ page: ContentPage; key: string }> {
   const { title, description, keywords = [] } = entry;
-  const list = entry.type === 'Post' || entry.list === true;
-  const { kind, file } = source;
-  const { tree, ...analysis } = await analyze(source);
-  const twin = markdownTwin({ title, description, route, tree });
-  return { ...analysis, kind, route, title, description, keywords, list, file, twin };
+  const file = sourceFile(entry);
+  const text = await readText(file);
+  const isPost = entry.type === 'Post';
+  const head = { title, description, route: isPost ? routes.post(entry.slug) : routes.doc(docId(entry)) };
+  const kind = isPost ? 'post' : 'doc';
+  const release = isPost ? entry.release : undefined;
+  const { record, key } = await pageRecord(
+    { raw: bodyOf(text).body, file, kind, release },
+    text,
+    head,
+    inputs,
+  );
+  const { headings, references, screenshots, mistakes, sections, twin } = record;
+  const facts = { headings, references, screenshots, mistakes, sections, twin };
+  return { page: { ...facts, ...head, kind, keywords, list: isPost || entry.list === true, file }, key };
 }

@@ -2,6 +2,7 @@ import { numberedPages } from '../pagination';
 import { routes } from '../routes';
 import { POSTS_PER_PAGE } from '../site';
 import { authorKey, authors, docId, docs, posts, postsBy, postsTagged, usedTags, type Doc } from './queries';
+import { ofContent } from './store';
 
 /** The parameters of every docs route. */
 export function docParams(): { slug: string[] }[] {
@@ -10,12 +11,12 @@ export function docParams(): { slug: string[] }[] {
 
 /** The doc that a docs route shows. */
 export function findDocByParams({ slug = [] }: { slug?: string[] }): Doc | undefined {
-  return docsBySegments.get(slug.join('/'));
+  return docsBySegments().get(slug.join('/'));
 }
 
 const segments = (doc: Doc) => routes.doc(docId(doc)).split('/').slice(2, -1);
 
-const docsBySegments = new Map(docs().map(doc => [segments(doc).join('/'), doc]));
+const docsBySegments = ofContent(() => new Map(docs().map(doc => [segments(doc).join('/'), doc])));
 
 /** The parameters of every post route. */
 export function postParams(): { slug: string }[] {

@@ -1,11 +1,11 @@
-import { allAuthors, allDocs, allPosts, type Author, type Doc, type Post } from 'contentlayer/generated';
 import { newestFirst } from '../blog/order';
 import { docIdOfFile, routes } from '../routes';
 import { headTitle } from './head-title';
 import { TAGS, type Tag } from './schema';
 import { contributors, type Contributor, type Release, type ReleaseSummary } from './release';
+import { content, ofContent, type Author, type Doc, type Post } from './store';
 
-/** The only importer of contentlayer's data: everything else asks here. */
+/** Everything that asks for content asks here. */
 
 export type { Author, Doc };
 
@@ -22,41 +22,46 @@ export function sourceFile(document: { _raw: { sourceFilePath: string } }): stri
   return `content/${document._raw.sourceFilePath}`;
 }
 
-const showDrafts = process.env.NODE_ENV === 'development';
+/** Set by scripts/dev.ts. */
+const showDrafts = process.env.SHOW_DRAFTS === 'yes';
 
 /** In the order of their files: contentlayer's own depends on which file was read first. */
-const publishedDocs = allDocs
-  .filter(doc => showDrafts || !doc.draft)
-  .toSorted((one, other) => (docId(one) < docId(other) ? -1 : 1));
+const publishedDocs = ofContent(({ docs: all }) =>
+  all.filter(doc => showDrafts || !doc.draft).toSorted((one, other) => (docId(one) < docId(other) ? -1 : 1)),
+);
 
-const docsById = new Map(publishedDocs.map(doc => [docId(doc), doc]));
+const docsById = ofContent(() => new Map(publishedDocs().map(doc => [docId(doc), doc])));
 
-const docTitles = new Map(publishedDocs.map(doc => [docId(doc), doc.title]));
+const docTitles = ofContent(() => new Map(publishedDocs().map(doc => [docId(doc), doc.title])));
 
 /** Every published doc. Drafts are shown in development only. */
 export function docs(): Doc[] {
-  return publishedDocs;
+  return publishedDocs();
 }
 
 /** The ids of the docs that are not published. */
 export function draftIds(): string[] {
-  return allDocs.filter(doc => doc.draft).map(docId);
+  return content()
+    .docs.filter(doc => doc.draft && !showDrafts)
+    .map(docId);
 }
 
 /** The doc with an id, or undefined. */
 export function findDoc(id: string): Doc | undefined {
-  return docsById.get(id);
+  return docsById().get(id);
 }
 
 /** A doc's title for the browser's tab and search engines. */
 export function docHeadTitle(doc: Doc): string {
-  return headTitle(docId(doc), docTitles);
+  return headTitle(docId(doc), docTitles());
 }
 
 /** Every post, newest first; posts of the same moment in the order of their file names. */
 export function posts(): BlogPost[] {
-  return newestFirst(allPosts) as BlogPost[];
+  return sortedPosts();
 }
+
+const sortedPosts = ofContent(({ posts: all }) => newestFirst(all) as BlogPost[]);
 
 /** The post with a slug, or undefined. */
 export function findPost(slug: string): BlogPost | undefined {
@@ -93,7 +98,7 @@ export function allContributors(): Contributor[] {
 
 /** Every author in the order of the authors page. */
 export function authors(): Author[] {
-  return [...allAuthors].sort((a, b) => a.order - b.order);
+  return content().authors.toSorted((a, b) => a.order - b.order);
 }
 
 /** An author's key: the name of their file. */

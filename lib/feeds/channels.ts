@@ -1,12 +1,10 @@
 import pictures from '@/generated/screenshots.json';
-import { postSource } from '../content/pages';
-import { postAuthors, posts, postsTagged, type BlogPost } from '../content/queries';
-import { analyze } from '../mdx/analyze';
+import { readPost } from '../content/read-page';
+import { postAuthors, posts, postsTagged, sourceFile, type BlogPost } from '../content/queries';
 import { absoluteUrl, routes } from '../routes';
-import type { Picture } from '../screenshots/variants';
+import { withPictures } from './pictures';
 import { BLOG_DESCRIPTION, FEED_POSTS, PRODUCT } from '../site';
 import type { Channel, FeedEntry } from './build';
-import { feedHtml } from './html';
 
 /** The feed of the whole blog. */
 export async function blogChannel(): Promise<Channel> {
@@ -33,8 +31,7 @@ const newest = (all: BlogPost[]) => Promise.all(all.slice(0, FEED_POSTS).map(ent
 async function entry(post: BlogPost): Promise<FeedEntry> {
   const { title, description, slug, date, tags } = post;
   const url = absoluteUrl(routes.post(slug));
-  const { tree } = await analyze(postSource(post));
-  const picture = (name: string) => (pictures as unknown as Record<string, Picture>)[name];
+  const { feed } = await readPost(sourceFile(post));
   return {
     title,
     description,
@@ -42,7 +39,7 @@ async function entry(post: BlogPost): Promise<FeedEntry> {
     id: url.replace(/\/$/, ''),
     url,
     date: new Date(date),
-    html: feedHtml(tree, { url, picture }),
+    html: withPictures(feed, pictures),
     tags,
     authors: postAuthors(post),
   };

@@ -1,4 +1,12 @@
 import type { Options } from 'rehype-pretty-code';
+import type { ShikiTransformer } from 'shiki';
+
+/** Shiki leaves the rest of a line plain after half a second: the same page would look different on a busy machine. */
+const withoutTimeLimit: ShikiTransformer = {
+  preprocess(_code, options) {
+    options.tokenizeTimeLimit = 0;
+  },
+};
 
 /** Highlighting for code blocks, in both colour modes at once. */
 export const codeOptions: Options = {
@@ -8,6 +16,7 @@ export const codeOptions: Options = {
   grid: false,
   bypassInlineCode: true,
   defaultLang: { block: 'text' },
+  transformers: [withoutTimeLimit],
 };
 
 /** Languages that authors name and shiki has no grammar for (budget templates, Caddyfiles), with the one to use instead. */

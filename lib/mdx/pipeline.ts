@@ -15,7 +15,6 @@ import { headings } from './plugins/headings';
 import { liveExamples } from './plugins/live-examples';
 import { mentions } from './plugins/mentions';
 import { mistakes } from './plugins/mistakes';
-import { preview } from './plugins/preview';
 import { prose } from './plugins/prose';
 import { referenceBlocks } from './plugins/reference-blocks';
 import { references } from './plugins/references';
@@ -46,7 +45,6 @@ export function remarkPlugins(source: MdxSource, facts: PageFacts): PluggableLis
     admonitions,
     ...(source.release ? [releaseChanges(source.release)] : []),
     ...(source.lists ? [releaseLists(source.lists)] : []),
-    ...(source.preview ? [preview(facts)] : []),
     referenceBlocks,
     glossaryList,
     mentions(source.kind),

@@ -47,8 +47,6 @@ export interface PageFacts {
   /** What is wrong, in no particular order. Lines count from the text that was parsed. */
   mistakes: Mistake[];
   screenshots: ScreenshotUse[];
-  /** A preview that leaves something out. Left out: the page is whole. */
-  goesOn?: boolean;
 }
 
 /** Facts before the walk. */
@@ -72,8 +70,6 @@ export interface MdxSource {
   kind: 'doc' | 'post';
   /** The release of a release post; its changes become part of the page. */
   release?: Release;
-  /** Only what stands before the truncate marker. Left out: the whole post. */
-  preview?: boolean;
   /** What `<ReleaseList />` and `<ContributorList />` show, asked for on pages that hold them. */
   lists?: ReleaseLists;
 }

@@ -1,7 +1,6 @@
 import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { cardPath, type Card } from './cards';
-import { cardTools, drawCard } from './draw-card';
 
 /** Where the cards are written; git ignores it. */
 const OUTPUT_FOLDER = 'public/cards';
@@ -17,6 +16,7 @@ export async function makeCards(cards: readonly Card[], folder = OUTPUT_FOLDER):
   const files = new Map(cards.map(card => [basename(cardPath(card)), card]));
   const missing = [...files].filter(([file]) => !present.has(file));
   if (missing.length > 0) {
+    const { cardTools, drawCard } = await import('./draw-card');
     const tools = await cardTools();
     for (const [file, card] of missing) {
       // Renamed when whole: a build that is stopped leaves no half picture under a good name.

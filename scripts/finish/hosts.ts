@@ -2,8 +2,8 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { transform } from 'esbuild';
 import { filesBelow } from '@/lib/content/files';
+import { readGenerated } from '@/lib/generated';
 import { caddyRedirects, hostRedirects, nginxRedirects } from '@/lib/redirects/hosts';
-import type { Redirect } from '@/lib/redirects/read';
 import { redirectStubs } from '@/lib/redirects/stubs';
 import { caddyHeaders, hostHeaders, nginxHeaders } from '@/lib/security/headers';
 import { withPolicy } from '@/lib/security/policy';
@@ -11,16 +11,14 @@ import { withPolicy } from '@/lib/security/policy';
 /** Where the rules for servers that the export is not uploaded to are written; the files of deploy/ include them. */
 const HOSTS = '.generated/hosts';
 
-const readRedirects = async () =>
-  JSON.parse(await readFile('.generated/redirects.json', 'utf8')) as Redirect[];
-
 /**
  * Writes the pages at old addresses, for hosts that know no redirects. Hosts that do and would serve these pages instead
  * (Netlify) build with REDIRECT_STUBS=no.
  */
 export async function writeStubs(folder: string): Promise<void> {
   if (process.env.REDIRECT_STUBS === 'no') return;
-  for (const [path, html] of redirectStubs(await readRedirects())) await write(join(folder, path), html);
+  for (const [path, html] of redirectStubs(await readGenerated('redirects')))
+    await write(join(folder, path), html);
 }
 
 /** The source of the script that decides what may become a script. */
@@ -35,7 +33,7 @@ export async function writePolicies(folder: string): Promise<void> {
 
 /** Writes the redirects and headers in the language of every host. */
 export async function writeHostRules(folder: string): Promise<void> {
-  const redirects = await readRedirects();
+  const redirects = await readGenerated('redirects');
   await write(`${folder}/_redirects`, hostRedirects(redirects));
   await write(`${folder}/_headers`, hostHeaders());
   // GitHub Pages would leave out every folder that starts with an underscore.

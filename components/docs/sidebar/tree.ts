@@ -2,17 +2,14 @@ import sidebars from '@/generated/sidebars.json';
 import { comparable, holdsPage } from '@/lib/navigation/open-categories';
 import type { SidebarItem } from '@/lib/navigation/types';
 
-/** The sidebar of each version of the docs, by the path that its pages begin with. */
-const SIDEBARS = sidebars as unknown as { path: string; items: SidebarItem[] }[];
-
 /**
  * The tree that a page of the docs is in. Client components take it from here, so that it is in one chunk that all pages
  * share.
  */
 export function sidebarAround(pathname: string): SidebarItem[] {
-  const [sidebar] = SIDEBARS.filter(({ path }) =>
-    `${comparable(pathname)}/`.startsWith(`${comparable(path)}/`),
-  ).sort((a, b) => b.path.length - a.path.length);
+  const [sidebar] = sidebars
+    .filter(({ path }) => `${comparable(pathname)}/`.startsWith(`${comparable(path)}/`))
+    .sort((a, b) => b.path.length - a.path.length);
   return sidebar?.items ?? [];
 }
 

@@ -1,8 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import type { Announcement } from '@/lib/content/announcement';
-import { renderMdx } from '@/lib/mdx/render';
-import { ANNOUNCEMENT } from '@/lib/site';
+import type { CompiledAnnouncement } from '@/lib/content/announcement';
+import { runMdx } from '@/lib/mdx/run';
 import { frameStrings } from '@/strings/frame';
 import styles from './announcement.module.css';
 
@@ -10,13 +9,12 @@ import styles from './announcement.module.css';
  * The announcement of content/announcement.yml, above the header. It is in every page's HTML; lib/inline/announcement.ts hides
  * it before the first paint where the reader has closed it, and hears of its button.
  */
-export async function AnnouncementBar({ announcement }: { announcement: Announcement | null }) {
+export function AnnouncementBar({ announcement }: { announcement: CompiledAnnouncement | null }) {
   if (!announcement) return null;
-  const { content: raw, backgroundColor, textColor, isCloseable } = announcement;
-  const { content } = await renderMdx({ raw, file: ANNOUNCEMENT.file, kind: 'doc' }, { a: Link });
+  const { code, backgroundColor, textColor, isCloseable } = announcement;
   return (
     <div className={styles.bar} role="banner" style={{ backgroundColor, color: textColor }}>
-      <div className={styles.content}>{content}</div>
+      <div className={styles.content}>{runMdx(code, { a: Link })}</div>
       {isCloseable && (
         <button
           aria-label={frameStrings.close}

@@ -9,7 +9,6 @@ import { useStorageValue } from '@/lib/hooks/use-storage-value';
 import { LOCALES } from '@/lib/locales';
 import { PREFERRED_VERSION_KEY } from '@/lib/versions/config';
 import { resolveLayoutItem, type LayoutItem, type LayoutMenu } from '@/lib/versions/layout-items';
-import type { DocsData } from '@/lib/versions/types';
 import styles from './entry-by-page.module.css';
 import { HeaderLink } from './header-link';
 import { MenuLinks } from './menu-links';
@@ -27,26 +26,27 @@ export interface EntryByPageProps {
 export default function EntryByPage({ item, active, inDrawer, className }: EntryByPageProps) {
   const pathname = usePathname();
   const preferred = useStorageValue(PREFERRED_VERSION_KEY);
-  const data = headerVersions as unknown as DocsData;
-  return resolveLayoutItem(item, { data, locales: LOCALES, pathname, preferred }).map(entry => {
-    if (entry.kind === 'link')
-      return (
-        <HeaderLink
-          active={active}
-          className={className}
-          href={entry.href}
-          key={entry.href}
-          label={entry.label}
-        />
+  return resolveLayoutItem(item, { data: headerVersions, locales: LOCALES, pathname, preferred }).map(
+    entry => {
+      if (entry.kind === 'link')
+        return (
+          <HeaderLink
+            active={active}
+            className={className}
+            href={entry.href}
+            key={entry.href}
+            label={entry.label}
+          />
+        );
+      return inDrawer ? (
+        <DrawerChoice className={className} key={entry.kind} menu={entry} />
+      ) : (
+        <Menu key={entry.kind} label={<Label menu={entry} />}>
+          <MenuLinks menu={entry} />
+        </Menu>
       );
-    return inDrawer ? (
-      <DrawerChoice className={className} key={entry.kind} menu={entry} />
-    ) : (
-      <Menu key={entry.kind} label={<Label menu={entry} />}>
-        <MenuLinks menu={entry} />
-      </Menu>
-    );
-  });
+    },
+  );
 }
 
 function Label({ menu }: { menu: LayoutMenu }) {

@@ -9,7 +9,7 @@ export type ShownEntry = HeaderEntry & { active: boolean };
 /** The entries of the header on the page that is shown, in order. */
 export function useHeaderEntries(): ShownEntry[] {
   const pathname = usePathname();
-  return (header as unknown as HeaderEntry[]).map(entry => ({
+  return header.map(entry => ({
     ...entry,
     active: isActive(entry.rule, pathname),
   }));

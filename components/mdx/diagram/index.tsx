@@ -1,18 +1,13 @@
-import { drawDiagram } from '@/lib/mdx/diagrams/mermaid';
 import { readDrawing } from '@/lib/mdx/diagrams/drawings';
 import styles from './diagram.module.css';
 import { ZoomPan } from './zoom-pan';
 
-/** A diagram from a mermaid fence. */
-export function Diagram({ source, alt }: { source: string; alt: string }) {
+/** A diagram from a mermaid fence: lib/mdx/plugins/diagrams.ts has drawn it. */
+export function Diagram({ svg }: { svg: string }) {
   return (
     <figure className={styles.figure}>
       <ZoomPan>
-        <div
-          className="mermaid"
-          dangerouslySetInnerHTML={{ __html: drawDiagram(source, alt) }}
-          data-processed="true"
-        />
+        <div className="mermaid" dangerouslySetInnerHTML={{ __html: svg }} data-processed="true" />
       </ZoomPan>
     </figure>
   );

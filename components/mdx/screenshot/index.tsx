@@ -1,7 +1,6 @@
 import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import pictures from '@/generated/screenshots.json';
-import type { Picture } from '@/lib/screenshots/variants';
 import { blocksStrings } from '@/strings/blocks';
 import { ModePicture } from './mode-picture';
 import styles from './screenshot.module.css';
@@ -20,7 +19,7 @@ interface ScreenshotProps {
 /** A picture of the app in the reader's colour mode; a click shows it at its full size. */
 export function Screenshot({ name, alt, caption, early }: ScreenshotProps) {
   const id = useId();
-  const picture = (pictures as unknown as Record<string, Picture>)[name];
+  const picture = pictures[name];
   if (!picture) return <MissingPicture alt={alt} name={name} />;
   const shape = picture.height > picture.width ? 'tall' : 'wide';
   return (

@@ -1,8 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { inlineSvg } from './svg';
 
-/** Where drawings stand, as draw.io exports them: SVG, without its copy of the drawing. */
-export const drawingFile = (name: string) => `content/drawings/${name}.drawio.svg`;
+/** Where drawings are, as draw.io exports them: SVG, without its copy of the drawing. */
+export const DRAWINGS_FOLDER = 'content/drawings';
+
+export const drawingFile = (name: string) => `${DRAWINGS_FOLDER}/${name}.drawio.svg`;
 
 /**
  * Reads a drawing for a page.

@@ -16,30 +16,29 @@ export function diagrams() {
           'A diagram needs a text that says what it shows. Write ```mermaid alt="…".',
           node.position,
         );
-      const drawn = draw(node, alt ?? '', file);
+      const svg = draw(node, alt ?? '', file);
       // What can't be drawn is shown as code.
-      if (drawn) parent.children[index] = jsxElement('Diagram', { alt: alt ?? '', source: node.value });
+      if (svg !== undefined) parent.children[index] = jsxElement('Diagram', { alt: alt ?? '', svg });
       else node.lang = 'text';
     });
   };
 }
 
-/** Reports what is wrong with a diagram; false when it can't be drawn. */
-function draw(node: Code, alt: string, file: VFile): boolean {
+/** Draws a diagram as SVG; reports what is wrong with one that can't be drawn. */
+function draw(node: Code, alt: string, file: VFile): string | undefined {
   const { line: fenceLine = 1, column = 1 } = node.position?.start ?? {};
   const mistake = diagramMistake(node.value);
   if (mistake) {
     file.message(mistake.reason, { line: fenceLine + mistake.line, column });
-    return false;
+    return undefined;
   }
   try {
-    drawDiagram(node.value, alt);
-    return true;
+    return drawDiagram(node.value, alt);
   } catch (error) {
     file.message(
       `The diagram cannot be drawn: ${error instanceof Error ? error.message : String(error)}`,
       node.position,
     );
-    return false;
+    return undefined;
   }
 }

@@ -8,6 +8,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { jsxElement } from '../jsx';
 import { parseAll } from '../syntax';
+import { unravel } from './unravel';
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
@@ -36,7 +37,7 @@ function parseExample(node: Code, file: VFile): RootContent[] {
   const firstOffset = (node.position?.end.offset ?? 0) - node.value.length - closingLength(node);
   const { tree: example, mistakes } = parseAll(node.value, text => parser.parse(text) as Root);
   for (const { line, column, reason } of mistakes) file.message(reason, { line: line + firstLine, column });
-  unravel(example);
+  unravel()(example);
   visit(example, (child: Nodes) => {
     for (const point of [child.position?.start, child.position?.end]) {
       if (!point) continue;
@@ -45,20 +46,6 @@ function parseExample(node: Code, file: VFile): RootContent[] {
     }
   });
   return example.children;
-}
-
-/** Takes paragraphs apart that hold elements only, as MDX does before its plugins run. */
-function unravel(tree: Root): void {
-  visit(tree, 'paragraph', (node, index, parent) => {
-    const elements = node.children.filter(child => child.type === 'mdxJsxTextElement');
-    const others = node.children.some(
-      child => child.type !== 'mdxJsxTextElement' && !(child.type === 'text' && child.value.trim() === ''),
-    );
-    if (elements.length === 0 || others || index === undefined || !parent) return;
-    const flow = elements.map(element => ({ ...element, type: 'mdxJsxFlowElement' }));
-    parent.children.splice(index, 1, ...(flow as RootContent[]));
-    return [SKIP, index + flow.length];
-  });
 }
 
 /** Characters after a fence's text: a line break and the closing fence, as long as the opening one. */

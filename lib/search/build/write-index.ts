@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { build } from 'esbuild';
 import { basePath } from '@/lib/base-path.mjs';
 import { glossary } from '@/lib/content/glossary';
+import { writeGenerated } from '@/lib/generated';
 import type { ContentPage } from '@/lib/content/pages';
 import type { SidebarItem } from '@/lib/navigation/types';
 import { BOX_FILE, ENGINE_FILE } from '../files';
@@ -52,7 +53,7 @@ export async function writeSearchIndex(
     if (versions.length > 1) manifest[path.replace(/^\/|\/$/g, '')] = folder;
     if (isLast) manifest[''] = folder;
   }
-  await writeFile('.generated/search.json', JSON.stringify(manifest));
+  await writeGenerated('search', manifest);
 }
 
 /** Writes files into a folder named by what is in them; gives its address. */

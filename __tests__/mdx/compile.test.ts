@@ -1,0 +1,24 @@
+/** @jest-environment node */
+import { analyze } from '@/lib/mdx/analyze';
+import { compileTree } from '@/lib/mdx/compile';
+
+const compiled = async (raw: string) => {
+  const { tree } = await analyze({ raw, file: 'content/docs/x.mdx', kind: 'doc' });
+  return compileTree(tree);
+};
+
+afterEach(() => jest.restoreAllMocks());
+
+test('code has its colors on a machine that is slow', async () => {
+  const page = "```js\nconst payees = await send('payees-get');\n```\n";
+  const quick = await compiled(page);
+  expect(quick).toContain('tok-keyword');
+  let time = 0;
+  jest.spyOn(Date, 'now').mockImplementation(() => (time += 1000));
+  expect(await compiled(page)).toBe(quick);
+});
+
+test('components on a line of their own are blocks, not text', async () => {
+  const code = await compiled('<Key keys="a" /> <Key keys="b" />\n\nText <Key keys="c" />.\n');
+  expect(code.match(/_components\.p,/g)).toHaveLength(1);
+});

@@ -1,0 +1,96 @@
+import { cached, codeHash, hashOf, hashOfFiles } from '../cache';
+import { DRAWINGS_FOLDER } from '../mdx/diagrams/drawings';
+import type { MdxSource, PageFacts, Section } from '../mdx/types';
+import { REFERENCE_FOLDER, SAMPLES_FOLDER } from '../reference/folders';
+import { MANIFEST_FILE, readScenes, type Scenes } from '../screenshots/manifest';
+import { GLOSSARY_FILE } from './glossary';
+import { PAGE_CACHE } from './page-cache';
+import { WORDS_FILE } from './words';
+
+/** What a page says besides its text. */
+export interface PageHead {
+  title: string;
+  description: string;
+  route: string;
+}
+
+/** A page that has been parsed and compiled, once for everything that needs it. */
+export interface PageRecord extends PageFacts {
+  sections: Section[];
+  /** The page as plain Markdown. */
+  twin: string;
+  /** The program that renders the page (lib/mdx/run.ts); left out: mistakes keep it from being compiled. */
+  code?: string;
+  /** What lists and feeds show of a post. */
+  post?: PostParts;
+}
+
+export interface PostParts {
+  preview: {
+    code: string;
+    /** The post goes on after the preview. */
+    goesOn: boolean;
+  };
+  /** The post as HTML for feed readers, the addresses of its pictures left open (lib/feeds/pictures.ts). */
+  feed: string;
+  /** How long it takes to read, as readers see it. */
+  readingTime: string;
+}
+
+/** Everything that pages are made from besides their own text. */
+export interface PageInputs {
+  lists: NonNullable<MdxSource['lists']>;
+  scenes: Scenes;
+  /** Of code and data that any page may use. */
+  hash: string;
+}
+
+/** The elements that show what every release post says. */
+const LISTS = /<(?:ReleaseList|ContributorList)\b/;
+
+/** What this process has read or compiled last: `npm run dev` asks for every page again at each change. */
+const remembered = new Map<string, { key: string; record: PageRecord }>();
+
+/**
+ * Reads what pages are made from besides their own text.
+ *
+ * @param lists what lists of releases and contributors are made from
+ */
+export async function pageInputs(lists: PageInputs['lists']): Promise<PageInputs> {
+  const data = await hashOfFiles([
+    GLOSSARY_FILE,
+    WORDS_FILE,
+    REFERENCE_FOLDER,
+    SAMPLES_FOLDER,
+    DRAWINGS_FOLDER,
+    MANIFEST_FILE,
+  ]);
+  return { lists, scenes: await readScenes(), hash: hashOf(await codeHash(), data) };
+}
+
+/**
+ * Parses and compiles a page. One that was compiled before, by the same code and with the same data, comes from the cache.
+ *
+ * @param source the page's text
+ * @param text its whole file: places in it are part of the result
+ * @returns the page, its mistakes among its facts, and its key in the cache
+ */
+export async function pageRecord(
+  source: Omit<MdxSource, 'lists'>,
+  text: string,
+  head: PageHead,
+  { lists, scenes, hash }: PageInputs,
+): Promise<{ record: PageRecord; key: string }> {
+  const { file, kind, release } = source;
+  const shown = LISTS.test(text) ? [lists.releases(), lists.contributors()] : [];
+  const key = hashOf(hash, file, kind, text, { ...head }, release ?? null, shown);
+  const known = remembered.get(file);
+  if (known?.key === key) return known;
+  const record = await cached(PAGE_CACHE, key, async () => {
+    // The pipeline takes a second to load, and most builds need it for few pages or none.
+    const { compilePage } = await import('./compile-page');
+    return compilePage({ ...source, lists }, head, scenes);
+  });
+  remembered.set(file, { key, record });
+  return { record, key };
+}

@@ -1,0 +1,56 @@
+/** The types of the files that the build generates, for those who import them. lib/generated.ts says what each one holds. */
+
+declare module '@/generated/announcement.json' {
+  const value: import('./generated').Generated['announcement'];
+  export default value;
+}
+
+declare module '@/generated/content.json' {
+  const value: import('./generated').Generated['content'];
+  export default value;
+}
+
+declare module '@/generated/docs-outside.json' {
+  const value: import('./generated').Generated['docs-outside'];
+  export default value;
+}
+
+declare module '@/generated/header.json' {
+  const value: import('./generated').Generated['header'];
+  export default value;
+}
+
+declare module '@/generated/header-versions.json' {
+  const value: import('./generated').Generated['header-versions'];
+  export default value;
+}
+
+declare module '@/generated/last-updated.json' {
+  const value: import('./generated').Generated['last-updated'];
+  export default value;
+}
+
+declare module '@/generated/recent-posts.json' {
+  const value: import('./generated').Generated['recent-posts'];
+  export default value;
+}
+
+declare module '@/generated/redirects.json' {
+  const value: import('./generated').Generated['redirects'];
+  export default value;
+}
+
+declare module '@/generated/screenshots.json' {
+  const value: import('./generated').Generated['screenshots'];
+  export default value;
+}
+
+declare module '@/generated/search.json' {
+  const value: import('./generated').Generated['search'];
+  export default value;
+}
+
+declare module '@/generated/sidebars.json' {
+  const value: import('./generated').Generated['sidebars'];
+  export default value;
+}

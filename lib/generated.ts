@@ -1,0 +1,69 @@
+import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { CompiledAnnouncement } from './content/announcement';
+import type { PreparedContent } from './content/store';
+import type { HeaderEntry } from './navigation/header-entries';
+import type { YearOfPosts } from './navigation/recent-posts';
+import type { SidebarItem } from './navigation/types';
+import type { Redirect } from './redirects/read';
+import type { Picture } from './screenshots/variants';
+import type { DocsData } from './versions/types';
+
+/** Where the build writes what it makes from the content for the site to import. Git ignores it. */
+export const GENERATED_FOLDER = '.generated';
+
+/**
+ * Every generated file, by its name without the ending. The site imports them from `@/generated/<name>.json`;
+ * lib/generated-modules.d.ts gives those imports the same types.
+ */
+export interface Generated {
+  /** Null when content/announcement.yml is empty. */
+  announcement: CompiledAnnouncement | null;
+  content: PreparedContent;
+  /** Addresses of the docs that are outside the sidebar on purpose. */
+  'docs-outside': string[];
+  header: HeaderEntry[];
+  'header-versions': DocsData;
+  /** ISO date and time of each content file's last commit, by path. */
+  'last-updated': Record<string, string>;
+  'recent-posts': YearOfPosts[];
+  redirects: Redirect[];
+  /** Pictures of the app by scene. */
+  screenshots: Record<string, Picture>;
+  /** The folder of each docs version's search index. */
+  search: Record<string, string>;
+  /** The sidebar of each docs version, with the path that its pages begin with. */
+  sidebars: { path: string; items: SidebarItem[] }[];
+}
+
+const fileOf = (name: keyof Generated) => join(GENERATED_FOLDER, `${name}.json`);
+
+/**
+ * Writes a generated file. An unchanged file isn't touched, so that `npm run dev` reloads nothing, and a changed one is
+ * replaced in one step, so that nobody reads half of it.
+ *
+ * @returns whether the file changed
+ */
+export async function writeGenerated<Name extends keyof Generated>(
+  name: Name,
+  value: Generated[Name],
+): Promise<boolean> {
+  const file = fileOf(name);
+  const text = JSON.stringify(value);
+  if ((await readFile(file, 'utf8').catch(() => undefined)) === text) return false;
+  await mkdir(GENERATED_FOLDER, { recursive: true });
+  await writeFile(`${file}.part`, text);
+  await rename(`${file}.part`, file);
+  return true;
+}
+
+/**
+ * Reads a generated file in a script.
+ *
+ * @throws Error when the file is missing: no build has run yet
+ */
+export async function readGenerated<Name extends keyof Generated>(name: Name): Promise<Generated[Name]> {
+  const text = await readFile(fileOf(name), 'utf8').catch(() => undefined);
+  if (text === undefined) throw new Error(`${fileOf(name)} is missing. Run npm run build.`);
+  return JSON.parse(text) as Generated[Name];
+}

@@ -1,0 +1,19 @@
+import type { Root, RootContent } from 'mdast';
+
+/**
+ * The part of a post that lists show: everything before its marker, a comment of its own, and the definitions that links
+ * in it may need. A post without a marker is shown whole.
+ *
+ * @returns a tree that shares its nodes with the post's, and whether the post goes on after it
+ */
+export function previewOf(tree: Root): { tree: Root; goesOn: boolean } {
+  const end = tree.children.findIndex(isMarker);
+  if (end < 0) return { tree, goesOn: false };
+  const children = tree.children.filter((node, index) => index < end || DEFINITIONS.includes(node.type));
+  return { tree: { ...tree, children }, goesOn: true };
+}
+
+const DEFINITIONS = ['definition', 'footnoteDefinition'];
+
+const isMarker = (node: RootContent) =>
+  node.type === 'mdxFlowExpression' && /^\s*\/\*\s*truncate\s*\*\/\s*$/.test(node.value);

@@ -1,0 +1,45 @@
+import { mkdir, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { readCached } from '@/lib/cache';
+import { PAGE_CACHE } from '@/lib/content/page-cache';
+import type { PageRecord } from '@/lib/content/page-record';
+import { docId, docs, posts, sourceFile } from '@/lib/content/queries';
+import { readGenerated } from '@/lib/generated';
+import { htmlTwin } from '@/lib/markdown/html-twin';
+import { llmsText } from '@/lib/markdown/llms';
+import { twinPath } from '@/lib/markdown/path';
+import { readSite } from '@/lib/output/site';
+import { routes } from '@/lib/routes';
+
+/**
+ * Writes the Markdown twin of every page into the export, and llms.txt, which lists them. Docs and posts have theirs since
+ * they were compiled; the twins of other pages are made from their HTML.
+ */
+export async function publishTwins(folder: string): Promise<void> {
+  const listed = [
+    ...docs().map(doc => ({ kind: 'doc' as const, route: routes.doc(docId(doc)), ...textOf(doc) })),
+    ...posts().map(post => ({ kind: 'post' as const, route: routes.post(post.slug), ...textOf(post) })),
+  ];
+  const { pages: keys } = await readGenerated('content');
+  for (const { file, route } of listed) {
+    const page = await readCached<PageRecord>(PAGE_CACHE, keys[file] ?? '');
+    if (page) await write(join(folder, twinPath(route)), page.twin);
+  }
+  await write(join(folder, 'llms.txt'), llmsText(listed));
+  const site = await readSite(folder, () => undefined);
+  for (const page of site.pages.values()) {
+    const path = twinPath(page.route);
+    if (page.route.endsWith('/') && !site.files.has(path)) await write(join(folder, path), htmlTwin(page));
+  }
+}
+
+const textOf = (entry: { title: string; description: string; _raw: { sourceFilePath: string } }) => ({
+  title: entry.title,
+  description: entry.description,
+  file: sourceFile(entry),
+});
+
+async function write(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
+}

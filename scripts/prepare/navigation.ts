@@ -1,0 +1,35 @@
+import { readYaml } from '@/lib/content/files';
+import { docId, docs, draftIds, posts, sourceFile } from '@/lib/content/queries';
+import { writeGenerated } from '@/lib/generated';
+import { headerEntries } from '@/lib/navigation/header-entries';
+import { HEADER_ITEMS } from '@/lib/navigation/header-items';
+import { recentPosts } from '@/lib/navigation/recent-posts';
+import { routes } from '@/lib/routes';
+import { headerData } from '@/lib/versions/layout-items';
+import { layoutMistakes } from '@/lib/versions/layout-mistakes';
+import { prepareVersions, type PreparedVersions } from '@/lib/versions/prepare';
+
+/** Makes everything that leads to pages: the docs' versions and sidebars, the header, and the blog's sidebar. */
+export async function prepareNavigation(): Promise<PreparedVersions> {
+  const sidebarDocs = docs().map(doc => ({
+    id: docId(doc),
+    title: doc.title,
+    file: sourceFile(doc),
+    outside: doc.sidebar === false,
+  }));
+  const versions = await prepareVersions(sidebarDocs, draftIds(), ({ name, folder }) =>
+    readYaml(folder === '' ? 'content/sidebar.yml' : `content/sidebar.${name}.yml`),
+  );
+  const { data, sidebars } = versions;
+  // An entry that can't be shown is among the mistakes that the check reports.
+  const items = HEADER_ITEMS.filter(item => layoutMistakes([item], data).length === 0);
+  const outside = sidebarDocs.filter(doc => doc.outside).map(doc => routes.doc(doc.id));
+  await Promise.all([
+    writeGenerated('sidebars', sidebars),
+    writeGenerated('header', headerEntries(items, data)),
+    writeGenerated('header-versions', headerData(HEADER_ITEMS, data)),
+    writeGenerated('docs-outside', outside),
+    writeGenerated('recent-posts', recentPosts(posts())),
+  ]);
+  return versions;
+}

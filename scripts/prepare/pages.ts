@@ -1,0 +1,30 @@
+import { compilePages, type ContentPage } from '@/lib/content/pages';
+import { SourceError } from '@/lib/content/source-error';
+import { content } from '@/lib/content/store';
+import { writeGenerated } from '@/lib/generated';
+import { readScenes } from '@/lib/screenshots/manifest';
+import { unusedScenes } from '@/lib/screenshots/uses';
+import type { DocsData } from '@/lib/versions/types';
+
+/** Compiles the pages, and hands them to the app together with the content and the versions of the docs. */
+export async function preparePages(versions: DocsData): Promise<ContentPage[]> {
+  const compiled = await compilePages();
+  const pages = compiled.map(({ page }) => page);
+  await writeGenerated('content', {
+    ...content(),
+    versions,
+    pages: Object.fromEntries(compiled.map(({ page, key }) => [page.file, key])),
+    mistakes: Object.fromEntries(
+      pages
+        .filter(({ mistakes }) => mistakes.length > 0)
+        .map(({ file, mistakes }) => [
+          file,
+          mistakes.map(({ reason, ...place }) => new SourceError(file, place, reason).message),
+        ]),
+    ),
+  });
+  const shown = pages.flatMap(({ screenshots }) => screenshots.map(({ name }) => name));
+  const unused = unusedScenes(await readScenes(), shown);
+  if (unused.length > 0) console.log(`  No page shows these screenshots: ${unused.join(', ')}`);
+  return pages;
+}

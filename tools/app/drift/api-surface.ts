@@ -65,6 +65,7 @@ export function fieldsIn(source: ts.SourceFile): [string, string][] {
 
 const oneLine = (node: ts.Node | undefined): string =>
   (node?.getText() ?? 'any')
+    .replace(/\/\*[\s\S]*?\*\/|\/\/.*$/gm, '')
     .replace(/import\("[^"]*"\)\./g, '')
     .replace(/\s+/g, ' ')
     .replace(/"/g, "'")

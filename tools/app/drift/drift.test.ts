@@ -54,6 +54,13 @@ test('a label that is gone is found with each of its lines, a reworded one with 
   );
 });
 
+test('a label that became two is found with both', () => {
+  const pages = [page('Set **Skip lines**.')];
+  const now = release(`<View><Trans>Skip start lines:</Trans><Trans>Skip end lines:</Trans></View>`);
+  const [found] = labelFindings(release(`<Trans>Skip lines:</Trans>`), now, pages);
+  assert.equal(found?.text, '“Skip lines:” now reads “Skip end lines:” or “Skip start lines:”');
+});
+
 test('a label that became part of a table in the same file is not gone', () => {
   const pages = [page('Choose **Prepend**.')];
   assert.deepEqual(labelFindings(release(`<Trans>Prepend</Trans>`), release(`const labels = { prepend: 'Prepend' };`), pages), []);
@@ -107,7 +114,7 @@ test('settings of the server: groups, variables, and those that are not read', (
 
 test('types of the API are the same however they are broken into lines', () => {
   const one = `type APICategoryEntity = Pick<CategoryEntity, 'id' | 'name'> & { group_id: string };`;
-  const lines = `type APICategoryEntity = Pick<\n  CategoryEntity,\n  'id' | 'name'\n> & {\n  group_id: string;\n};`;
+  const lines = `type APICategoryEntity = Pick<\n  CategoryEntity, // the group's\n  'id' | 'name'\n> & {\n  group_id: string;\n};`;
   assert.deepEqual(fieldsIn(parse('a.ts', one)), fieldsIn(parse('a.ts', lines)));
   assert.deepEqual(fieldsIn(parse('a.ts', `interface InitConfig { dataDir?: string; }`)), [['InitConfig.dataDir', 'optional string']]);
 });

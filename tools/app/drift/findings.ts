@@ -71,8 +71,8 @@ export function labelFindings(old: Pick<Parts, 'texts' | 'serverTexts'>, now: Pi
     // A string without a space may have become part of a table of labels.
     if (!quoted.has(key) || after.has(key) || inFile.has(`${fileName(text.file)} ${key}`)) return [];
     const near = nearest(text, added);
-    const change = near ? `now reads “${near.text}”` : 'is gone';
-    return [{ kind: 'label', text: `“${text.text}” ${change}`, source: (near ?? text).file, places: placesOf(pages, text.text) }];
+    const change = near.length > 0 ? `now reads ${near.map(candidate => `“${candidate.text}”`).join(' or ')}` : 'is gone';
+    return [{ kind: 'label', text: `“${text.text}” ${change}`, source: (near[0] ?? text).file, places: placesOf(pages, text.text) }];
   });
 }
 
@@ -94,11 +94,16 @@ function byKey(texts: Text[]): Map<string, Text> {
 /** How alike two texts have to be for one to replace the other: less in the same file. */
 const LIKE = { sameFile: 0.55, anyFile: 0.75 };
 
-function nearest(text: Text, candidates: Text[]): Text | undefined {
+/** Texts that are nearly as alike as the best one are named too: one label may have become two. */
+const NEARLY = 0.1;
+
+function nearest(text: Text, candidates: Text[]): Text[] {
   const rated = candidates
     .map(candidate => ({ candidate, like: likeness(text.text, candidate.text), same: fileName(candidate.file) === fileName(text.file) }))
-    .filter(({ like, same }) => like >= (same ? LIKE.sameFile : LIKE.anyFile));
-  return rated.sort((a, b) => b.like + (b.same ? 0.2 : 0) - a.like - (a.same ? 0.2 : 0))[0]?.candidate;
+    .filter(({ like, same }) => like >= (same ? LIKE.sameFile : LIKE.anyFile))
+    .map(({ candidate, like, same }) => ({ candidate, like: like + (same ? 0.2 : 0) }))
+    .sort((one, other) => other.like - one.like);
+  return rated.filter(({ like }) => like > rated[0]!.like - NEARLY).slice(0, 2).map(({ candidate }) => candidate);
 }
 
 /** The share of a menu's entries that a page has to name, so that it goes through the menu. */

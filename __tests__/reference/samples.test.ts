@@ -26,7 +26,12 @@ describe('a sample', () => {
     expect(await readSample('a', 'list', await folder())).toEqual({
       code: 'const accounts = await api.getAccounts();\n\nconsole.log(accounts);',
       output: "[ 'Checking' ]",
+      title: 'In server-example.mjs',
     });
+  });
+
+  it('is titled by its own file name when it is a whole program', async () => {
+    expect((await readSample('a', undefined, await folder())).title).toBe('a.mjs');
   });
 
   it('that prints nothing has no output', async () => {

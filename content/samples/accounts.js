@@ -1,9 +1,3 @@
-import * as api from '@actual-app/api';
-
-await api.init({ dataDir: './actual-data', verbose: false });
-const [budget] = await api.getBudgets();
-await api.loadBudget(budget.id);
-
 {
   // #region getAccounts
   const accounts = await api.getAccounts();
@@ -23,7 +17,7 @@ await api.loadBudget(budget.id);
 {
   // #region getAccountBalance
   const checking = await api.getIDByName('accounts', 'Checking');
-  console.log('Today:', await api.getAccountBalance(checking));
+  console.log('Now:', await api.getAccountBalance(checking));
 
   const cutoff = new Date('2025-09-30T12:00:00');
   console.log('September 30:', await api.getAccountBalance(checking, cutoff));
@@ -31,39 +25,41 @@ await api.loadBudget(budget.id);
 }
 {
   // #region updateAccount
-  const savings = await api.getIDByName('accounts', 'Savings');
-  await api.updateAccount(savings, { name: 'Emergency Fund' });
+  const card = await api.getIDByName('accounts', 'Card');
+  await api.updateAccount(card, { name: 'Credit Card' });
   console.log((await api.getAccounts()).map(account => account.name));
   // #endregion
 }
 {
   // #region closeAccount
-  const fund = await api.getIDByName('accounts', 'Emergency Fund');
+  const card = await api.getIDByName('accounts', 'Card');
   const checking = await api.getIDByName('accounts', 'Checking');
 
-  // It still holds money, so say where the money goes.
-  await api.closeAccount(fund, checking);
+  // Its balance isn't zero, so say which account takes it.
+  await api.closeAccount(card, checking);
 
   const accounts = await api.getAccounts();
-  console.log(accounts.find(account => account.id === fund).closed);
+  console.log(accounts.find(account => account.id === card).closed);
   console.log('Checking:', await api.getAccountBalance(checking));
   // #endregion
 }
 {
   // #region reopenAccount
-  const fund = await api.getIDByName('accounts', 'Emergency Fund');
-  await api.reopenAccount(fund);
+  const card = await api.getIDByName('accounts', 'Card');
+  const checking = await api.getIDByName('accounts', 'Checking');
+  await api.closeAccount(card, checking);
+
+  await api.reopenAccount(card);
 
   const accounts = await api.getAccounts();
-  console.log(accounts.find(account => account.id === fund).closed);
-  console.log('Balance:', await api.getAccountBalance(fund));
+  console.log(accounts.find(account => account.id === card).closed);
+  console.log('Balance:', await api.getAccountBalance(card));
   // #endregion
 }
 {
   // #region deleteAccount
-  const pension = await api.getIDByName('accounts', 'Pension');
+  const pension = await api.createAccount({ name: 'Pension', offbudget: true });
   await api.deleteAccount(pension);
   console.log((await api.getAccounts()).map(account => account.name));
   // #endregion
 }
-await api.shutdown();

@@ -1,13 +1,8 @@
-import * as api from '@actual-app/api';
-
-await api.init({ dataDir: './actual-data', verbose: false });
-const [budget] = await api.getBudgets();
-await api.loadBudget(budget.id);
-
 {
   // #region getBudgetMonths
   const months = await api.getBudgetMonths();
-  console.log(months.length, 'months:', months[0], 'to', months.at(-1));
+  console.log('First month:', months[0]);
+  console.log('November 2025 is there:', months.includes('2025-11'));
   // #endregion
 }
 {
@@ -52,6 +47,7 @@ await api.loadBudget(budget.id);
 }
 {
   // #region resetBudgetHold
+  await api.holdBudgetForNextMonth('2025-11', 100000);
   await api.resetBudgetHold('2025-11');
 
   const november = await api.getBudgetMonth('2025-11');
@@ -72,4 +68,3 @@ await api.loadBudget(budget.id);
   console.log('Budgeted in December:', december.totalBudgeted);
   // #endregion
 }
-await api.shutdown();

@@ -1,9 +1,3 @@
-import * as api from '@actual-app/api';
-
-await api.init({ dataDir: './actual-data', verbose: false });
-const [budget] = await api.getBudgets();
-await api.loadBudget(budget.id);
-
 {
   // #region getCategories
   const categories = await api.getCategories();
@@ -24,20 +18,20 @@ await api.loadBudget(budget.id);
 }
 {
   // #region updateCategory
-  const gifts = await api.getIDByName('categories', 'Gifts');
-  await api.updateCategory(gifts, { name: 'Gifts & Cards' });
+  const dining = await api.getIDByName('categories', 'Dining Out');
+  await api.updateCategory(dining, { name: 'Eating Out' });
 
   const categories = await api.getCategories();
-  console.log(categories.find(category => category.id === gifts).name);
+  console.log(categories.find(category => category.id === dining).name);
   // #endregion
 }
 {
   // #region deleteCategory
-  const gifts = await api.getIDByName('categories', 'Gifts & Cards');
   const dining = await api.getIDByName('categories', 'Dining Out');
+  const groceries = await api.getIDByName('categories', 'Groceries');
 
-  // Its transactions and its money move to Dining Out.
-  console.log(await api.deleteCategory(gifts, dining));
+  // Its transactions and its money move to Groceries.
+  console.log(await api.deleteCategory(dining, groceries));
   console.log(await api.deleteCategory('not-an-id'));
   // #endregion
 }
@@ -61,8 +55,8 @@ await api.loadBudget(budget.id);
 {
   // #region updateCategoryGroup
   const groups = await api.getCategoryGroups();
-  const fun = groups.find(group => group.name === 'Fun');
-  await api.updateCategoryGroup(fun.id, { name: 'Fun & Games' });
+  const saving = groups.find(group => group.name === 'Saving');
+  await api.updateCategoryGroup(saving.id, { name: 'Saving & Fun' });
 
   console.log((await api.getCategoryGroups()).map(group => group.name));
   // #endregion
@@ -70,12 +64,11 @@ await api.loadBudget(budget.id);
 {
   // #region deleteCategoryGroup
   const groups = await api.getCategoryGroups();
-  const fun = groups.find(group => group.name === 'Fun & Games');
-  const vacation = await api.getIDByName('categories', 'Vacation');
+  const saving = groups.find(group => group.name === 'Saving');
+  const groceries = await api.getIDByName('categories', 'Groceries');
 
-  // What was spent and budgeted in its categories moves to Vacation.
-  await api.deleteCategoryGroup(fun.id, vacation);
+  // What was spent and budgeted in its categories moves to Groceries.
+  await api.deleteCategoryGroup(saving.id, groceries);
   console.log((await api.getCategoryGroups()).map(group => group.name));
   // #endregion
 }
-await api.shutdown();

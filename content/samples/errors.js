@@ -1,6 +1,6 @@
+// #region main
 import * as api from '@actual-app/api';
 
-// #region guard
 // A call that fails also raises an unhandled rejection, which would end
 // the program even though the error is caught below.
 process.on('unhandledRejection', () => {});
@@ -9,37 +9,42 @@ process.on('unhandledRejection', () => {});
 function reasonOf(error) {
   return error?.message || String(error?.type ?? 'no reason given');
 }
-// #endregion
 
-await api.init({ dataDir: './actual-data', verbose: false });
-{
-  // #region noBudget
-  try {
-    await api.getAccounts();
-  } catch (error) {
-    console.log(error instanceof Error, error);
-  }
-  // #endregion
-}
+await api.init({ dataDir: './small-budget', verbose: false });
 const [budget] = await api.getBudgets();
 await api.loadBudget(budget.id);
-{
-  // #region caught
-  try {
-    await api.getBudgetMonth('2035-01');
-  } catch (error) {
-    console.log(reasonOf(error));
-  }
-  console.log('The program goes on.');
-  // #endregion
+
+try {
+  await api.getBudgetMonth('1990-01');
+} catch (error) {
+  console.log(reasonOf(error));
 }
+console.log('The program goes on.');
+
+await api.shutdown();
+// #endregion
+// #region noBudget
+import * as api from '@actual-app/api';
+
+process.on('unhandledRejection', () => {});
+await api.init({ dataDir: './small-budget', verbose: false });
+
+try {
+  await api.getAccounts();
+} catch (error) {
+  console.log(error instanceof Error, error);
+}
+
+await api.shutdown();
+// #endregion
 {
   // #region query
+  process.on('unhandledRejection', () => {});
+
   try {
-    await api.aqlQuery(api.q('transactions').filter({ payee_name: 'x' }));
+    await aqlQuery(q('transactions').filter({ payee_name: 'x' }));
   } catch (error) {
-    console.log(reasonOf(error));
+    console.log(error.message);
   }
   // #endregion
 }
-await api.shutdown();

@@ -1,6 +1,6 @@
 import * as api from '@actual-app/api';
 
-await api.init({ dataDir: './actual-data', verbose: false });
+await api.init({ dataDir: './small-budget', verbose: false });
 
 const [budget] = await api.getBudgets();
 await api.loadBudget(budget.id);

@@ -1,9 +1,3 @@
-import * as api from '@actual-app/api';
-
-await api.init({ dataDir: './actual-data', verbose: false });
-const [budget] = await api.getBudgets();
-await api.loadBudget(budget.id);
-
 {
   // #region getPayees
   const payees = await api.getPayees();
@@ -15,8 +9,14 @@ await api.loadBudget(budget.id);
 }
 {
   // #region getCommonPayees
-  const common = await api.getCommonPayees();
-  console.log(common.slice(0, 3).map(payee => payee.name));
+  const card = await api.getIDByName('accounts', 'Card');
+  const date = new Date().toISOString().slice(0, 10); // today
+  const visits = (payee_name, count) =>
+    Array.from({ length: count }, () => ({ date, payee_name, amount: -500 }));
+  await api.addTransactions(card, [...visits('Café Luna', 7), ...visits('Noodle Bar', 6)]);
+
+  const [first, second] = await api.getCommonPayees();
+  console.log(first.name, 'and', second.name);
   // #endregion
 }
 {
@@ -28,17 +28,17 @@ await api.loadBudget(budget.id);
 }
 {
   // #region updatePayee
-  const payee = await api.getIDByName('payees', 'Greenleaf Mkt 042');
-  await api.updatePayee(payee, { name: 'Greenleaf Online' });
+  const shop = await api.getIDByName('payees', 'Corner Shop');
+  await api.updatePayee(shop, { name: 'Corner Store' });
 
   const payees = await api.getPayees();
-  console.log(payees.find(({ id }) => id === payee).name);
+  console.log(payees.find(payee => payee.id === shop).name);
   // #endregion
 }
 {
   // #region mergePayees
   const market = await api.getIDByName('payees', 'Greenleaf Market');
-  const online = await api.getIDByName('payees', 'Greenleaf Online');
+  const online = await api.createPayee({ name: 'Greenleaf Online' });
   await api.mergePayees(market, [online]);
 
   const names = (await api.getPayees()).map(payee => payee.name);
@@ -55,4 +55,3 @@ await api.loadBudget(budget.id);
   console.log('payee of its transaction:', left.payee);
   // #endregion
 }
-await api.shutdown();

@@ -1,9 +1,3 @@
-import * as api from '@actual-app/api';
-
-await api.init({ dataDir: './actual-data', verbose: false });
-const [budget] = await api.getBudgets();
-await api.loadBudget(budget.id);
-const { q, aqlQuery } = api;
 {
   // #region byCategory
   const { data } = await aqlQuery(
@@ -13,7 +7,7 @@ const { q, aqlQuery } = api;
         'category.is_income': false,
       })
       .groupBy('category.name')
-      .orderBy({ $sum: '$amount' })
+      .orderBy([{ $sum: '$amount' }, 'category.name'])
       .select(['category.group.name', 'category.name', { spent: { $sum: '$amount' } }]),
   );
   console.table(data);
@@ -172,8 +166,9 @@ const { q, aqlQuery } = api;
   // #endregion
 }
 {
-  await api.createPayee({ name: 'Old Bakery' });
   // #region unused
+  await api.createPayee({ name: 'Old Bakery' });
+
   const { data: used } = await aqlQuery(
     q('transactions').groupBy('payee').select('payee'),
   );
@@ -213,20 +208,9 @@ const { q, aqlQuery } = api;
 }
 {
   // #region schedules
-  const rent = {
-    name: 'Rent',
-    payee: await api.getIDByName('payees', 'Maple Court'),
-    account: await api.getIDByName('accounts', 'Checking'),
-    amount: -95000,
-    amountOp: 'is',
-    date: { start: '2025-12-01', frequency: 'monthly', endMode: 'never' },
-    posts_transaction: false,
-  };
-  await api.createSchedule(rent);
-
   const { data } = await aqlQuery(
     q('schedules')
-      .filter({ completed: false, next_date: { $lte: '2025-12-31' } })
+      .filter({ completed: false, next_date: { $lte: '2030-12-31' } })
       .select(['name', 'next_date', '_amount', '_payee.name']),
   );
   console.table(data, ['name', 'next_date', '_amount', '_payee.name']);
@@ -237,11 +221,10 @@ const { q, aqlQuery } = api;
   const card = await api.getIDByName('accounts', 'Card');
   const [shop] = await api.getTransactions(card, '2025-11-14', '2025-11-14');
   await api.deleteTransaction(shop.id);
-  await new Promise(resolve => setTimeout(resolve)); // until it is gone
+  await new Promise(resolve => setTimeout(resolve, 100)); // until it is gone
 
   const query = q('transactions').filter({ date: '2025-11-14' }).select('amount');
   console.log((await aqlQuery(query)).data.length);
   console.log((await aqlQuery(query.withDead())).data.length);
   // #endregion
 }
-await api.shutdown();

@@ -1,9 +1,3 @@
-import * as api from '@actual-app/api';
-
-await api.init({ dataDir: './actual-data', verbose: false });
-const [budget] = await api.getBudgets();
-await api.loadBudget(budget.id);
-const { q, aqlQuery } = api;
 {
   // #region sum
   const { data } = await aqlQuery(
@@ -187,4 +181,3 @@ const { q, aqlQuery } = api;
   }
   // #endregion
 }
-await api.shutdown();

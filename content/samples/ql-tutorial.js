@@ -1,9 +1,3 @@
-import * as api from '@actual-app/api';
-
-await api.init({ dataDir: './actual-data', verbose: false });
-const [budget] = await api.getBudgets();
-await api.loadBudget(budget.id);
-const { q, aqlQuery } = api;
 {
   // #region first
   const { data } = await aqlQuery(q('accounts').select(['name', 'offbudget']));
@@ -149,4 +143,3 @@ const { q, aqlQuery } = api;
   console.log((await aqlQuery(onCard.calculate({ $count: '$id' }))).data);
   // #endregion
 }
-await api.shutdown();

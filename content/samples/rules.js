@@ -1,22 +1,16 @@
-import * as api from '@actual-app/api';
-
-await api.init({ dataDir: './actual-data', verbose: false });
-const [budget] = await api.getBudgets();
-await api.loadBudget(budget.id);
-
 {
   // #region createRule
-  const luna = await api.getIDByName('payees', 'Café Luna');
-  const dining = await api.getIDByName('categories', 'Dining Out');
+  const market = await api.getIDByName('payees', 'Greenleaf Market');
+  const groceries = await api.getIDByName('categories', 'Groceries');
 
   const rule = await api.createRule({
     stage: null,
     conditionsOp: 'and',
     conditions: [
-      { field: 'payee', op: 'is', value: luna },
-      { field: 'amount', op: 'gt', value: -2000 },
+      { field: 'payee', op: 'is', value: market },
+      { field: 'amount', op: 'lt', value: 0 },
     ],
-    actions: [{ op: 'set', field: 'category', value: dining }],
+    actions: [{ op: 'set', field: 'category', value: groceries }],
   });
   console.log(rule.stage, rule.conditions.length, rule.actions.length);
   // #endregion
@@ -42,7 +36,7 @@ await api.loadBudget(budget.id);
   for (const { stage, conditionsOp, conditions, actions } of await api.getRules()) {
     console.log('stage', stage, 'join', conditionsOp);
     console.log('if  ', conditions.map(({ field, op }) => `${field} ${op}`));
-    console.log('then', actions.map(({ op, field }) => `${op} ${field}`));
+    console.log('then', actions.map(({ op, field }) => (field ? `${op} ${field}` : op)));
   }
   // #endregion
 }
@@ -55,7 +49,8 @@ await api.loadBudget(budget.id);
 }
 {
   // #region updateRule
-  const [rule] = await api.getRules();
+  const luna = await api.getIDByName('payees', 'Café Luna');
+  const [rule] = await api.getPayeeRules(luna);
   const updated = await api.updateRule({
     ...rule,
     stage: 'post',
@@ -66,9 +61,9 @@ await api.loadBudget(budget.id);
 }
 {
   // #region deleteRule
-  const [rule] = await api.getRules();
+  const luna = await api.getIDByName('payees', 'Café Luna');
+  const [rule] = await api.getPayeeRules(luna);
   console.log(await api.deleteRule(rule.id));
-  console.log((await api.getRules()).length, 'rules left');
+  console.log((await api.getPayeeRules(luna)).length, 'rules left');
   // #endregion
 }
-await api.shutdown();

@@ -1,7 +1,10 @@
+// #region main
+import { mkdirSync } from 'node:fs';
 import * as api from '@actual-app/api';
 
-await api.init({ dataDir: './actual-data', verbose: false });
-// #region main
+mkdirSync('pocket-money', { recursive: true });
+await api.init({ dataDir: './pocket-money', verbose: false });
+
 await api.runImport('Pocket Money', async () => {
   const jar = await api.createAccount({ name: 'Jar' });
   await api.addTransactions(jar, [
@@ -13,5 +16,6 @@ await api.runImport('Pocket Money', async () => {
 // The new budget is open now.
 const [jar] = await api.getAccounts();
 console.log(jar.name, await api.getAccountBalance(jar.id));
-// #endregion
+
 await api.shutdown();
+// #endregion

@@ -1,22 +1,16 @@
-import * as api from '@actual-app/api';
-
-await api.init({ dataDir: './actual-data', verbose: false });
-const [budget] = await api.getBudgets();
-await api.loadBudget(budget.id);
-
 {
   // #region createSchedule
   const checking = await api.getIDByName('accounts', 'Checking');
-  const landlord = await api.getIDByName('payees', 'Maple Court');
+  const fernline = await api.getIDByName('payees', 'Fernline');
 
   const id = await api.createSchedule({
-    name: 'Rent',
+    name: 'Internet',
     account: checking,
-    payee: landlord,
-    amount: -95000,
+    payee: fernline,
+    amount: -4500,
     amountOp: 'is',
     date: {
-      start: '2025-12-01',
+      start: '2030-01-22',
       frequency: 'monthly',
       endMode: 'never',
       skipWeekend: true,
@@ -53,4 +47,3 @@ await api.loadBudget(budget.id);
   console.log((await api.getSchedules()).length, 'schedules left');
   // #endregion
 }
-await api.shutdown();

@@ -1,7 +1,9 @@
 // @server
+// #region connect
+import { mkdirSync } from 'node:fs';
 import * as api from '@actual-app/api';
 
-// #region connect
+mkdirSync('actual-data', { recursive: true });
 await api.init({
   dataDir: './actual-data',
   serverURL: process.env.ACTUAL_SERVER_URL,
@@ -13,6 +15,8 @@ await api.downloadBudget(process.env.ACTUAL_SYNC_ID);
 for (const { id, name } of await api.getAccounts()) {
   console.log(name, await api.getAccountBalance(id));
 }
+
+await api.shutdown();
 // #endregion
 {
   // #region getBudgets
@@ -28,7 +32,6 @@ for (const { id, name } of await api.getAccounts()) {
   });
   console.log((await api.getAccounts()).length, 'accounts, decrypted');
   // #endregion
-  await api.downloadBudget(process.env.ACTUAL_SYNC_ID);
 }
 {
   // #region sync
@@ -53,6 +56,3 @@ for (const { id, name } of await api.getAccounts()) {
   console.log('done');
   // #endregion
 }
-// #region disconnect
-await api.shutdown();
-// #endregion

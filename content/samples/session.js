@@ -1,19 +1,14 @@
 // #region init
 import * as api from '@actual-app/api';
 
-await api.init({ dataDir: './actual-data', verbose: false });
+await api.init({ dataDir: './small-budget', verbose: false });
+console.log((await api.getBudgets()).map(budget => budget.name));
+await api.shutdown();
 // #endregion
-
-{
-  // #region getBudgets
-  const budgets = await api.getBudgets();
-  console.log(budgets.map(budget => budget.name));
-  // #endregion
-}
 {
   // #region loadBudget
-  const [budget] = await api.getBudgets();
-  await api.loadBudget(budget.id);
+  const [{ id }] = await api.getBudgets();
+  await api.loadBudget(id);
 
   console.log((await api.getAccounts()).map(account => account.name));
   // #endregion
@@ -27,9 +22,8 @@ await api.init({ dataDir: './actual-data', verbose: false });
 }
 {
   // #region aqlQuery
-  const { data } = await api.aqlQuery(
-    api
-      .q('transactions')
+  const { data } = await aqlQuery(
+    q('transactions')
       .filter({ 'category.name': 'Groceries' })
       .calculate({ $sum: '$amount' }),
   );
@@ -38,20 +32,18 @@ await api.init({ dataDir: './actual-data', verbose: false });
 }
 {
   // #region q
-  const november = api
-    .q('transactions')
+  const november = q('transactions')
     .filter({ date: { $gte: '2025-11-01' } })
     .select(['date', 'amount']);
   const largest = november.orderBy('amount').limit(1);
 
-  console.log((await api.aqlQuery(november)).data.length, 'rows');
-  console.log((await api.aqlQuery(largest)).data[0].amount);
+  console.log((await aqlQuery(november)).data.length, 'rows');
+  console.log((await aqlQuery(largest)).data[0].amount);
   // #endregion
 }
 {
   // #region runQuery
-  const query = api.q('accounts').select('name');
-  const { data } = await api.runQuery(query);
+  const { data } = await api.runQuery(q('accounts').select('name'));
   console.log(data.map(account => account.name));
   // #endregion
 }
@@ -74,11 +66,14 @@ await api.init({ dataDir: './actual-data', verbose: false });
   const note = { id: groceries, note: 'Saturday: market.' };
   await api.internal.send('notes-save', note);
 
-  const { data } = await api.aqlQuery(api.q('notes').select('note'));
+  const { data } = await aqlQuery(q('notes').select('note'));
   console.log(data[0].note);
   // #endregion
 }
 // #region shutdown
+import * as api from '@actual-app/api';
+
+await api.init({ dataDir: './small-budget', verbose: false });
 await api.shutdown();
 console.log('closed');
 // #endregion

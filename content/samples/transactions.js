@@ -1,9 +1,3 @@
-import * as api from '@actual-app/api';
-
-await api.init({ dataDir: './actual-data', verbose: false });
-const [budget] = await api.getBudgets();
-await api.loadBudget(budget.id);
-
 {
   // #region addTransactions
   const checking = await api.getIDByName('accounts', 'Checking');
@@ -75,7 +69,7 @@ await api.loadBudget(budget.id);
     category: groceries,
     cleared: true,
   });
-  await new Promise(resolve => setTimeout(resolve)); // until it is stored
+  await new Promise(resolve => setTimeout(resolve, 100)); // until it is stored
 
   const [after] = await api.getTransactions(card, '2025-11-14', '2025-11-14');
   console.log('categorized:', after.category === groceries);
@@ -85,12 +79,12 @@ await api.loadBudget(budget.id);
 {
   // #region deleteTransaction
   const card = await api.getIDByName('accounts', 'Card');
-  const before = await api.getTransactions(card, '2025-11-15', '2025-11-15');
+  const before = await api.getTransactions(card, '2025-11-14', '2025-11-14');
 
   await api.deleteTransaction(before[0].id);
-  await new Promise(resolve => setTimeout(resolve)); // until it is gone
+  await new Promise(resolve => setTimeout(resolve, 100)); // until it is gone
 
-  const after = await api.getTransactions(card, '2025-11-15', '2025-11-15');
+  const after = await api.getTransactions(card, '2025-11-14', '2025-11-14');
   console.log(before.length, 'before,', after.length, 'after');
   // #endregion
 }
@@ -135,4 +129,3 @@ await api.loadBudget(budget.id);
   console.log(sent.amount, got.amount, got.id === sent.transfer_id);
   // #endregion
 }
-await api.shutdown();

@@ -2,18 +2,21 @@ import { readFile } from 'node:fs/promises';
 import type { RootContent } from 'mdast';
 import { SAMPLES_FOLDER } from './folders';
 import { codeBlock } from './nodes';
+import { blockTitle } from './sample-programs';
 
 /** A sample, or one region of it: the code, and what it printed when tools/app ran it. */
 export interface Sample {
   code: string;
   output: string;
+  /** A program's file name, or the file the reader puts this part into. */
+  title: string;
 }
 
 /** The line before a region: in a program `// #region name`, in an output `#region name`. */
 const REGION = /^\s*(?:\/\/ )?#region ([\w-]+)\s*$/;
 const END = /^\s*(?:\/\/ )?#endregion\s*$/;
 /** A first line that says what a sample needs to run; the reader does not see it. */
-const NEEDS = /^\/\/ @\w+\s*$/;
+const NEEDS = /^\/\/ @(\w+)\s*$/;
 
 /**
  * Reads a sample by its name.
@@ -29,13 +32,19 @@ export async function readSample(name: string, region?: string, folder = SAMPLES
   const output = await text(`${folder}/${name}.out.txt`);
   if (output === undefined)
     throw new Error(`The sample "${name}" has not been run. Run npm run samples -- --update in tools/app.`);
-  if (region === undefined) return { code: whole(code), output: whole(output) };
+  const needs = NEEDS.exec(code.split('\n')[0] ?? '')?.[1];
+  if (region === undefined)
+    return { code: whole(code), output: whole(output), title: blockTitle(code, name, needs) };
   const part = regionOf(code, region);
   if (part === undefined)
     throw new Error(
       `The sample "${name}" has no region "${region}". It has: ${regionsOf(code).join(', ') || 'none'}.`,
     );
-  return { code: part, output: regionOf(output, region) ?? '' };
+  return {
+    code: part,
+    output: regionOf(output, region) ?? '',
+    title: blockTitle(part, region, needs),
+  };
 }
 
 /** The names of a sample's regions, in order. */
@@ -44,8 +53,9 @@ export function regionsOf(text: string): string[] {
 }
 
 /** The blocks that show a sample: its code, and what it printed if it printed something. */
-export function sampleBlocks({ code, output }: Sample, title?: string): RootContent[] {
-  const blocks = [codeBlock('js', code, title && `title="${title}"`)];
+export function sampleBlocks(sample: Sample, title = sample.title): RootContent[] {
+  const { code, output } = sample;
+  const blocks = [codeBlock('js', code, `title="${title}"`)];
   if (output !== '') blocks.push(codeBlock('text', output, 'title="Output"'));
   return blocks;
 }

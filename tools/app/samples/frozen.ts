@@ -1,10 +1,9 @@
 /**
- * Loaded before a sample: freezes the clock, the random numbers and the ids, so that a sample prints the same every time,
- * and makes printed objects fit the page. `SAMPLE_SEED` keeps the ids of one program apart from those of another.
+ * Loaded before a sample: freezes the clock, the random numbers and the ids, so that a sample prints the same every time.
+ * `SAMPLE_SEED` keeps the ids of one program apart from those of another.
  */
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';
-import { inspect } from 'node:util';
 
 import { freeze, NOW } from '../src/freeze.ts';
 
@@ -16,5 +15,3 @@ Object.assign(crypto, {
   randomBytes: (size: number) => fill(Buffer.alloc(size)),
 });
 syncBuiltinESMExports();
-
-Object.assign(inspect.defaultOptions, { depth: 5, breakLength: 76 });

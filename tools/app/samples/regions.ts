@@ -1,11 +1,14 @@
-/** Lines that divide a sample: `// #region name` and `// #endregion`, and its output: the same without slashes. */
+/** Lines that divide a sample: `// #region name` and `// #endregion`. */
 const REGION = /^\s*\/\/ #region ([\w-]+)\s*$/;
 const END = /^\s*\/\/ #endregion\s*$/;
 /** A first line such as `// @server` says what a sample needs; readers do not see it. */
 const NEEDS = /^\/\/ @(\w+)\s*$/;
 
-/** Starts a line of output that is a mark and not the sample's own. */
-const MARK = '\u0001';
+/** A region of a sample: the part of it that a page shows. */
+export interface Part {
+  region: string;
+  code: string;
+}
 
 /** What a sample needs besides a budget: `server`, or nothing. */
 export function needs(code: string): string | undefined {
@@ -13,38 +16,45 @@ export function needs(code: string): string | undefined {
 }
 
 /**
- * The sample as it is run: where a region begins or ends, it says so in its output. Every line keeps its number.
+ * The regions of a sample, in order.
  *
- * @throws Error naming the line of a region that is opened twice or not closed
+ * @throws Error naming the line of a region that starts inside another, has a name twice, or does not end
  */
-export function marked(code: string, file: string): string {
-  let open: string | undefined;
-  const seen = new Set<string>();
-  const lines = code.split('\n').map((line, index) => {
-    const name = REGION.exec(line)?.[1];
-    if (name !== undefined) {
-      if (open !== undefined) throw new Error(`${file}:${index + 1} The region "${name}" begins inside "${open}". End that one first.`);
-      if (seen.has(name)) throw new Error(`${file}:${index + 1} There are two regions called "${name}".`);
-      open = name;
-      seen.add(name);
-      return `process.stdout.write(${JSON.stringify(`${MARK}#region ${name}\n`)});`;
-    }
-    if (END.test(line)) {
+export function parts(code: string, file: string): Part[] {
+  const found: Part[] = [];
+  let open: string[] | undefined;
+  for (const [index, line] of code.split('\n').entries()) {
+    const region = REGION.exec(line)?.[1];
+    if (region !== undefined) {
+      if (open) throw new Error(`${file}:${index + 1} The region "${region}" starts inside another. End that one first.`);
+      if (found.some(part => part.region === region)) throw new Error(`${file}:${index + 1} There are two regions called "${region}".`);
+      open = [];
+      found.push({ region, code: '' });
+    } else if (END.test(line)) {
+      const last = found.at(-1);
+      if (open && last) last.code = open.join('\n');
       open = undefined;
-      return `process.stdout.write(${JSON.stringify(`${MARK}#endregion\n`)});`;
+    } else {
+      open?.push(line);
     }
-    return line;
-  });
-  if (open !== undefined) throw new Error(`${file} The region "${open}" does not end. Write // #endregion.`);
-  return lines.join('\n');
+  }
+  if (open) throw new Error(`${file} The region "${found.at(-1)?.region}" does not end. Write // #endregion.`);
+  return found;
 }
 
-/** The output as it is committed: marks without their sign, no space at the ends of lines. */
-export function committed(output: string): string {
-  const text = output
+/** The output of a program as it is committed: without space at the ends of lines or around it. */
+export const trimmed = (output: string): string =>
+  output
     .split('\n')
-    .map(line => line.replace(MARK, '').trimEnd())
+    .map(line => line.trimEnd())
     .join('\n')
     .trim();
+
+/** The outputs of a sample's programs as one text, each region between its marks. */
+export function committed(outputs: { region?: string; output: string }[]): string {
+  const texts = outputs.map(({ region, output }) =>
+    region === undefined ? trimmed(output) : [`#region ${region}`, trimmed(output), '#endregion'].filter(Boolean).join('\n'),
+  );
+  const text = texts.join('\n');
   return text === '' ? '' : `${text}\n`;
 }

@@ -10,7 +10,7 @@ async function ask(name, args) {
   if (answer?.error) throw new Error(`${name}: ${JSON.stringify(answer.error)}`);
 }
 
-await api.init({ dataDir: './actual-data', serverURL, password, verbose: false });
+await api.init({ dataDir: './small-budget', serverURL, password, verbose: false });
 const [budget] = await api.getBudgets();
 await api.loadBudget(budget.id);
 if (filePassword) await ask('save-prefs', { budgetName: 'Private Budget' });

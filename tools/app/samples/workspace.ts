@@ -5,88 +5,107 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 
 import { packageDir, repoDir, tempDir, toolDir } from '../src/paths.ts';
-import { committed, marked } from './regions.ts';
+import { PASSWORD, startServer } from './server.ts';
 
 export const samplesDir = path.join(repoDir, 'content/samples');
 
-/** What a sample printed, or why it failed. */
+/** The folder in which the small budget is, beside the programs. */
+const BUDGET_DIR = 'small-budget';
+const TIMEOUT = 60_000;
+
+/** What a program printed, or why it failed. */
 export interface Result {
   output: string;
   error?: string;
 }
 
+/** How a program runs: with frozen clock, random numbers and ids, and with a server or without. */
+export interface RunOptions {
+  frozen: boolean;
+  server?: boolean;
+}
+
 /**
- * A folder where samples run as a reader's own program would: `@actual-app/api` is installed in it (the release of the
- * samples), data files lie beside the program, and budgets are kept in `./actual-data`.
+ * A folder where programs run as a reader's own would: `@actual-app/api` is installed in it, in the release of the
+ * samples, and each program is a file in it.
  */
 export class Workspace {
   private readonly folder = tempDir('samples');
+  private budget: string | undefined;
 
   constructor() {
     mkdirSync(path.join(this.folder, 'node_modules/@actual-app'), { recursive: true });
     symlinkSync(packageDir('api-samples'), path.join(this.folder, 'node_modules/@actual-app/api'));
-    writeFileSync(path.join(this.folder, 'package.json'), '{ "type": "module" }\n');
-    cpSync(samplesDir, this.folder, { recursive: true, filter: name => !/\.(js|txt)$/.test(name) || name === samplesDir });
+    writeFileSync(path.join(this.folder, 'package.json'), '{}\n');
   }
 
   /**
-   * Runs a sample.
+   * Runs the program that makes the small budget, and keeps that budget: every later program starts with a fresh copy.
    *
-   * @param name file name without ending
-   * @param from a data folder to start with a copy of; without it the sample starts with no budget
+   * @throws Error if the program fails, because no other can run without its budget
    */
-  async run(name: string, { from, env = {} }: { from?: string; env?: Record<string, string> } = {}): Promise<Result> {
-    const code = readFileSync(path.join(samplesDir, `${name}.js`), 'utf8');
-    return this.runProgram(name, marked(code, `content/samples/${name}.js`), from, env);
+  async makeBudget(code: string, options: RunOptions): Promise<Result> {
+    const result = await this.start(this.save('small-budget', code), options, {});
+    if (result.error) throw new Error(`The small budget could not be made: ${result.error}`);
+    this.budget = path.join(this.folder, 'kept');
+    cpSync(path.join(this.folder, BUDGET_DIR), this.budget, { recursive: true });
+    return result;
   }
 
-  /** Puts the budget of a data folder on a server, and answers the sync id it has there. */
-  async upload(from: string, env: Record<string, string>): Promise<string> {
-    const code = readFileSync(path.join(toolDir, 'samples/upload.js'), 'utf8');
-    const { output, error } = await this.runProgram(env.ACTUAL_FILE_PASSWORD ? 'upload-encrypted' : 'upload', code, from, env);
-    const id = /^sync id (\S+)$/m.exec(output)?.[1];
-    if (error || !id) throw new Error(`the budget could not be put on the server: ${error ?? output}`);
-    return id;
-  }
-
-  private runProgram(name: string, code: string, from: string | undefined, env: Record<string, string>): Promise<Result> {
-    const program = path.join(this.folder, `${name}.js`);
-    writeFileSync(program, code);
-    rmSync(this.dataDir, { recursive: true, force: true });
-    if (from) cpSync(from, this.dataDir, { recursive: true });
-    else mkdirSync(this.dataDir);
-    return this.start(program, env);
-  }
-
-  /** Keeps the budgets of the last run, for others to start with. */
-  keepData(name: string): string {
-    const kept = path.join(this.folder, `kept-${name}`);
-    cpSync(this.dataDir, kept, { recursive: true });
-    return kept;
+  /** Runs one program on a fresh copy of the small budget; with `server`, that budget is on a new server too. */
+  async run(name: string, code: string, options: RunOptions): Promise<Result> {
+    if (!options.server) return this.startFresh(name, code, options, {});
+    const server = await startServer();
+    try {
+      const env = { ACTUAL_SERVER_URL: server.url, ACTUAL_PASSWORD: PASSWORD };
+      const secret = { ...env, ACTUAL_FILE_PASSWORD: 'walnut-ladder-seven' };
+      return await this.startFresh(name, code, options, {
+        ...secret,
+        ACTUAL_SYNC_ID: await this.upload(env),
+        ACTUAL_ENCRYPTED_SYNC_ID: await this.upload(secret),
+      });
+    } finally {
+      await server.close();
+    }
   }
 
   remove(): void {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  private get dataDir(): string {
-    return path.join(this.folder, 'actual-data');
+  /** Puts the small budget on a server, and returns the sync id it has there. */
+  private async upload(env: Record<string, string>): Promise<string> {
+    const code = readFileSync(path.join(toolDir, 'samples/upload.js'), 'utf8');
+    const name = env.ACTUAL_FILE_PASSWORD ? 'upload-encrypted' : 'upload';
+    // Without this variable the package uploads nothing and reports no error.
+    const dataDir = path.join(this.folder, BUDGET_DIR);
+    const { output, error } = await this.startFresh(name, code, { frozen: true }, { ...env, ACTUAL_DATA_DIR: dataDir });
+    const id = /^sync id (\S+)$/m.exec(output)?.[1];
+    if (error || !id) throw new Error(`The budget could not be put on the server: ${error ?? output}`);
+    return id;
   }
 
-  private start(program: string, env: Record<string, string>): Promise<Result> {
-    const frozen = pathToFileURL(path.join(toolDir, 'samples/frozen.ts')).href;
-    const tsx = import.meta.resolve('tsx');
+  private startFresh(name: string, code: string, options: RunOptions, env: Record<string, string>): Promise<Result> {
+    for (const folder of [BUDGET_DIR, 'actual-data', 'pocket-money']) rmSync(path.join(this.folder, folder), { recursive: true, force: true });
+    if (this.budget) cpSync(this.budget, path.join(this.folder, BUDGET_DIR), { recursive: true });
+    return this.start(this.save(name, code), options, env);
+  }
+
+  private save(name: string, code: string): string {
+    const program = path.join(this.folder, `${name}.mjs`);
+    writeFileSync(program, code);
+    return program;
+  }
+
+  private start(program: string, { frozen }: RunOptions, env: Record<string, string>): Promise<Result> {
     return new Promise(resolve => {
-      const child = spawn(process.execPath, ['--import', tsx, '--import', frozen, '--unhandled-rejections=warn', program], {
+      const child = spawn(process.execPath, [...(frozen ? frozenArguments() : []), program], {
         cwd: this.folder,
         env: {
           PATH: process.env.PATH,
           HOME: this.folder,
-          TZ: 'UTC',
           NO_COLOR: '1',
-          SAMPLE_SEED: String(seedOf(path.basename(program))),
-          // Where the app keeps its documents; without it an upload fails silently.
-          ACTUAL_DATA_DIR: this.dataDir,
+          ...(frozen ? { TZ: 'UTC', SAMPLE_SEED: String(seedOf(path.basename(program, '.mjs'))) } : {}),
           ...env,
         },
         stdio: ['ignore', 'pipe', 'pipe'],
@@ -95,16 +114,18 @@ export class Workspace {
       let errors = '';
       child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
       child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
-      const timer = setTimeout(() => child.kill('SIGKILL'), 60_000);
+      const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT);
       child.once('error', error => resolve({ output: '', error: error.message }));
       child.once('exit', (code, signal) => {
         clearTimeout(timer);
-        const failed = code === 0 ? undefined : `ended with ${signal ?? `code ${code}`}\n${errors.slice(-3000)}`;
-        resolve({ output: committed(output), ...(failed ? { error: failed } : {}) });
+        const failed = code === 0 ? undefined : `stopped with ${signal ?? `code ${code}`}\n${errors.slice(-3000)}`;
+        resolve({ output, ...(failed ? { error: failed } : {}) });
       });
     });
   }
 }
 
-/** A number of its own for each program, so that the ids of one are never those of another. */
+const frozenArguments = (): string[] => ['--import', import.meta.resolve('tsx'), '--import', pathToFileURL(path.join(toolDir, 'samples/frozen.ts')).href];
+
+/** A number for each program, so that the ids of one are never those of another. */
 const seedOf = (name: string): number => createHash('sha256').update(name).digest().readUInt32BE();

@@ -12,7 +12,7 @@ main(async () => {
   for (const file of process.argv.slice(2)) {
     const { body } = bodyOf(await readText(file));
     const { tree, mistakes } = await analyze({ raw: body, file, kind: 'doc' });
-    if (mistakes.length > 0) throw new Error(`${file}: ${mistakes[0]?.message}`);
+    if (mistakes.length > 0) throw new Error(`${file}: ${mistakes[0]?.reason}`);
     twins[file] = markdownTwin({ title: file, description: '', route: '/docs/', tree });
   }
   process.stdout.write(JSON.stringify(twins));

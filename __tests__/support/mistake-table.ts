@@ -291,7 +291,7 @@ const PROSE: MistakeCase[] = [
   inBody(
     'a page that does not exist',
     'See [it](/docs/fqa/).\n',
-    '6:5 The link "/docs/fqa/" leads to no page of this site.',
+    '6:5 The link "/docs/fqa/" leads to no page of this site. Fix the path or remove the link.',
   ),
   inBody(
     'an anchor that does not exist',
@@ -372,6 +372,14 @@ const FIELDS: MistakeCase[] = [
     '3:1 The description has 6 characters. Write 50 to 160.',
   ),
   inFields('YAML that cannot be read', { title: '[one' }, '3:1 This is not valid YAML:'),
+  {
+    name: 'lines that end in CRLF',
+    files: { [X]: doc('## One\n\nText {name}.\n', { title: 'Page' }).replaceAll('\n', '\r\n') },
+    told: [
+      `${X}:1:1 Its lines end in CRLF, as Windows writes them. Save the file with LF`,
+      `${X}:8:6 "{name}" is code`,
+    ],
+  },
   {
     name: 'no front matter',
     files: { [X]: 'Just text.\n' },

@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { docText } from './content';
 import { temporaryFolder } from './temporary-folder';
 
-/** The project's own files that a small site shares: what tools/app makes. */
-const SHARED = ['reference', 'samples', 'screenshots', 'drawings'];
+/** The project's own files that a small site shares: what tools/app makes, and its versions. */
+const SHARED = ['reference', 'samples', 'screenshots', 'drawings', 'versions.json'];
 
 /** A doc of the small site, its body beginning in line 6. */
 export const doc = (body: string, lines: Record<string, string | undefined> = {}) =>

@@ -1,5 +1,6 @@
+import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
-import { bodyOf, filesBelow, parseFrontMatter, readText, readYaml, type YamlSource } from '../content/files';
+import { bodyOf, filesBelow, parseFrontMatter, plainText, readYaml, type YamlSource } from '../content/files';
 import { releaseMistakes, type Release } from '../content/release';
 import { SourceError } from '../content/source-error';
 
@@ -36,6 +37,10 @@ export interface Sources {
   mistakes: SourceError[];
 }
 
+/** contentlayer can't read front matter with lines that end this way. */
+const CRLF =
+  'Its lines end in CRLF, as Windows writes them. Save the file with LF: choose it in the status bar of your editor.';
+
 /** Reads the content's pages and authors without typing them, so that one mistake doesn't hide the others. */
 export async function readSources(folder = 'content'): Promise<Sources> {
   const mistakes: SourceError[] = [];
@@ -50,7 +55,9 @@ export async function readSources(folder = 'content'): Promise<Sources> {
   const pages = async (name: string) =>
     Promise.all(
       (await filesBelow(`${folder}/${name}`, '.mdx')).map(async (file): Promise<PageSource> => {
-        const text = await readText(file);
+        const saved = await readFile(file, 'utf8');
+        if (saved.includes('\r\n')) mistakes.push(new SourceError(file, { line: 1 }, CRLF));
+        const text = plainText(saved);
         const frontMatter = await orReport(() => parseFrontMatter(text, file));
         return { file, text, body: bodyOf(text).body, frontMatter, fields: fieldsOf(frontMatter?.value) };
       }),

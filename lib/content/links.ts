@@ -57,7 +57,7 @@ export function mistakeOf(href: string, page: LinkTarget, targets: LinkTargets):
   if (isFile(path)) return fileMistake(href, path, targets);
   const target = path === '' ? page : targets.get(path);
   if (!target)
-    return `The link "${href}" leads to no page of this site. ${didYouMean(path, [...targets.keys()])}Fix the path or remove the link.`;
+    return `The link "${href}" leads to no page of this site. ${nearPage(path, targets)}Fix the path or remove the link.`;
   if (!hash || !target.headings || target.headings.some(({ id }) => id === hash)) return undefined;
   return anchorMistake(href, hash, target);
 }
@@ -94,6 +94,14 @@ function fileMistake(href: string, path: string, targets: LinkTargets): string |
   if (MADE_FILES.includes(path) || existsSync(`public${path}`)) return undefined;
   if (/\.md$|\/rss\.xml$/.test(path) && targets.has(page)) return undefined;
   return `The link "${href}" leads to no file of this site. Fix the path, or add public${path}.`;
+}
+
+/** The page that a wrong path is nearest to. What most paths begin with doesn't count. */
+function nearPage(path: string, targets: LinkTargets): string {
+  const short = (each: string) => each.replace(/^\/(?:docs|blog)\//, '');
+  const pages = new Map([...targets.keys()].map(each => [short(each), each]));
+  const [near] = similar(short(path), [...pages.keys()]);
+  return near === undefined ? '' : `Did you mean ${pages.get(near)}? `;
 }
 
 function didYouMean(name: string, names: readonly string[]): string {

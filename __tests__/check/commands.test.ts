@@ -1,0 +1,60 @@
+/** @jest-environment node */
+import { spawn } from 'node:child_process';
+import { symlink } from 'node:fs/promises';
+import { join } from 'node:path';
+import { doc, smallSite } from '../support/small-site';
+
+const project = process.cwd();
+
+/** What a command of the project needs to run in a site's folder. */
+const NEEDED = ['scripts', 'lib', 'node_modules', 'package.json', 'tsconfig.json', 'contentlayer.config.ts'];
+
+/** A command starts a process or two, each of which reads the whole pipeline. */
+const TIMEOUT_MS = 120_000;
+
+/** Runs a script of the project in a site's folder. */
+async function run(
+  name: string,
+  args: string[],
+  folder: string,
+): Promise<{ code: number | null; lines: string[] }> {
+  const child = spawn(
+    join(project, 'node_modules/.bin/tsx'),
+    ['--tsconfig', 'scripts/tsconfig.json', `scripts/${name}.ts`, ...args],
+    { cwd: folder, env: { ...process.env, PWD: folder } },
+  );
+  let output = '';
+  child.stdout.on('data', data => (output += String(data)));
+  child.stderr.on('data', data => (output += String(data)));
+  const code = await new Promise<number | null>(done => child.on('close', done));
+  return { code, lines: output.split('\n') };
+}
+
+async function siteWithMistakes(): Promise<string> {
+  const folder = await smallSite({
+    'content/docs/faq.mdx': doc('Text {name}.\n\n[a](/docs/nope/)\n', { title: '42' }),
+    'content/docs/x.mdx': doc('Too <10.\n', { title: 'Page' }),
+  });
+  for (const name of NEEDED) await symlink(join(project, name), join(folder, name));
+  return folder;
+}
+
+const LINES = [
+  'content/docs/faq.mdx:2:1 The field "title" is 42. Write text (in quotes if it looks like a number).',
+  'content/docs/faq.mdx:6:6 "{name}" is code to MDX. Write \\{ for the character, or put the words in backticks.',
+  'content/docs/faq.mdx:8:1 The link "/docs/nope/" leads to no page of this site. Fix the path or remove the link.',
+  'content/docs/x.mdx:6:5 "<10." begins a tag in MDX. Write \\< for the character, or put the words in backticks.',
+];
+
+test.each([
+  ['check', ['--no-spelling']],
+  ['build', []],
+])(
+  'npm run %s tells every mistake, one a line, and fails',
+  async (name, args) => {
+    const { code, lines } = await run(name, args, await siteWithMistakes());
+    expect(lines.filter(line => line.startsWith('content/'))).toEqual(LINES);
+    expect(code).toBe(1);
+  },
+  TIMEOUT_MS,
+);

@@ -34,6 +34,11 @@ export default defineConfig({
     // What is true of every page, whatever the content is.
     { name: 'content', testDir: 'e2e/content', use: { baseURL: SITE_URL } },
     // How the site behaves, on the pages of e2e/fixtures.
-    { name: 'behavior', testDir: 'e2e', testIgnore: 'content/**', use: { baseURL: TEST_SITE_URL } },
+    {
+      name: 'behavior',
+      testDir: 'e2e',
+      testIgnore: ['content/**', /e2e.browsers./],
+      use: { baseURL: TEST_SITE_URL },
+    },
   ],
 });

@@ -74,7 +74,15 @@ export const parts: Part[] = [
     needs: ['Build', 'Build the test sites'],
     alone: true,
     command: script('e2e'),
-    count: browserCount,
+    count: () => browserCount('e2e'),
+  },
+  {
+    name: 'Promises in every engine',
+    group: 'browser',
+    needs: ['Build the test sites'],
+    alone: true,
+    command: script('browsers'),
+    count: () => browserCount('browsers'),
   },
 ];
 
@@ -91,8 +99,8 @@ async function unitCount(): Promise<Count> {
   return { passed: result.numPassedTests, failed: result.numFailedTests + result.numRuntimeErrorTestSuites };
 }
 
-async function browserCount(): Promise<Count> {
-  const { stats } = JSON.parse(await readFile(`${RESULTS}/e2e.json`, 'utf8')) as {
+async function browserCount(report: 'e2e' | 'browsers'): Promise<Count> {
+  const { stats } = JSON.parse(await readFile(`${RESULTS}/${report}.json`, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number };
   };
   // A test that passes only at its second try has found something, too.

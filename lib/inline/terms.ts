@@ -37,7 +37,9 @@ export function runTerms(delayMs: number): void {
     else if (target instanceof Node && shown?.contains(target)) clearTimeout(waiting);
     else if (!termAt(document.activeElement)?.matches(':focus-visible')) later(hide);
   });
-  document.addEventListener('focusin', ({ target }) => {
+  document.addEventListener('focusin', ({ target, isTrusted }) => {
+    // React repeats the event when it has taken the page over: the definition may have been closed meanwhile.
+    if (!isTrusted) return;
     const term = termAt(target);
     if (term?.matches(':focus-visible')) show(term);
     else hide();

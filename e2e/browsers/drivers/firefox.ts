@@ -1,0 +1,73 @@
+import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
+import type { Conditions, Driver, Pointer } from '../driver';
+
+/** How long Firefox waits for the second tap of a double tap, in milliseconds (apz.max_tap_time), and some more. */
+const DOUBLE_TAP_MS = 400;
+
+/** An installed Firefox, over WebDriver BiDi. What BiDi cannot set is a preference that the browser starts with. */
+export async function firefoxDriver(
+  executablePath: string,
+  { scheme, reducedMotion, scripts, touch }: Conditions,
+): Promise<Driver> {
+  const browser = await puppeteer.launch({
+    browser: 'firefox',
+    executablePath,
+    headless: true,
+    timeout: 60_000,
+    extraPrefsFirefox: {
+      'javascript.enabled': scripts,
+      'ui.systemUsesDarkTheme': scheme === 'dark' ? 1 : 0,
+      'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
+      'dom.w3c_touch_events.enabled': touch ? 1 : 0,
+    },
+  });
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', error =>
+    complaints.push(`uncaught: ${error instanceof Error ? error.message : String(error)}`),
+  );
+  page.on('console', message => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+  return {
+    open: async url => void (await page.goto(url)),
+    evaluate: expression => page.evaluate(expression),
+    resize: (width, height) => page.setViewport({ width, height }),
+    move: (x, y) => page.mouse.move(x, y),
+    drag: (pointer, points) => drag(page, pointer, points),
+    doubleClick: (x, y) => page.mouse.click(x, y, { count: 2 }),
+    wheel: async (x, y, deltaY) => {
+      await page.mouse.move(x, y);
+      await page.mouse.wheel({ deltaY });
+    },
+    press: keys => press(page, keys.split('+') as KeyInput[]),
+    type: text => page.keyboard.type(text),
+    complaints: () => complaints.splice(0),
+    screenshot: async () => Buffer.from(await page.screenshot()),
+    close: () => browser.close(),
+  };
+}
+
+async function press(page: Page, keys: KeyInput[]): Promise<void> {
+  for (const key of keys) await page.keyboard.down(key);
+  for (const key of keys.reverse()) await page.keyboard.up(key);
+}
+
+async function drag(
+  page: Page,
+  pointer: Pointer,
+  points: readonly (readonly [number, number])[],
+): Promise<void> {
+  const [[x, y] = [0, 0], ...rest] = points;
+  if (pointer === 'finger') {
+    const touch = await page.touchscreen.touchStart(x, y);
+    for (const [toX, toY] of rest) await touch.move(toX, toY);
+    await touch.end();
+    // Two taps within this time are one double tap.
+    return new Promise(done => setTimeout(done, DOUBLE_TAP_MS));
+  }
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const [toX, toY] of rest) await page.mouse.move(toX, toY, { steps: 5 });
+  await page.mouse.up();
+}

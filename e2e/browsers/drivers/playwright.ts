@@ -1,0 +1,80 @@
+import { chromium, firefox, webkit, type Page } from '@playwright/test';
+import type { Conditions, Driver, Engine, Pointer } from '../driver';
+
+const TYPES = { chromium, firefox, webkit };
+
+/** An engine driven by Playwright. */
+export async function playwrightDriver(
+  engine: Engine,
+  executablePath: string,
+  { scheme, reducedMotion, scripts, touch }: Conditions,
+): Promise<Driver> {
+  const browser = await TYPES[engine].launch({
+    executablePath,
+    args: engine === 'chromium' ? ['--no-sandbox', '--disable-gpu', '--disable-background-networking'] : [],
+  });
+  const context = await browser.newContext({
+    colorScheme: scheme,
+    reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
+    javaScriptEnabled: scripts,
+    hasTouch: touch,
+    // Playwright's Firefox has no phones.
+    isMobile: touch && engine !== 'firefox',
+  });
+  const page = await context.newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', error => complaints.push(`uncaught: ${error.message}`));
+  page.on('console', message => {
+    if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
+  });
+  return {
+    open: async url => void (await page.goto(url)),
+    evaluate: expression => page.evaluate(expression),
+    resize: (width, height) => page.setViewportSize({ width, height }),
+    move: (x, y) => page.mouse.move(x, y),
+    drag: (pointer, points) => drag(page, pointer, points),
+    doubleClick: (x, y) => page.mouse.dblclick(x, y),
+    wheel: async (x, y, deltaY) => {
+      await page.mouse.move(x, y);
+      await page.mouse.wheel(0, deltaY);
+    },
+    press: keys => page.keyboard.press(keys),
+    type: text => page.keyboard.type(text),
+    complaints: () => complaints.splice(0),
+    screenshot: () => page.screenshot(),
+    close: () => browser.close(),
+  };
+}
+
+async function drag(
+  page: Page,
+  pointer: Pointer,
+  points: readonly (readonly [number, number])[],
+): Promise<void> {
+  const [[x, y] = [0, 0], ...rest] = points;
+  if (pointer === 'finger') return dragFinger(page, points);
+  await page.mouse.move(x, y);
+  await page.mouse.down();
+  for (const [toX, toY] of rest) await page.mouse.move(toX, toY, { steps: 5 });
+  await page.mouse.up();
+}
+
+/** Playwright itself taps only; Chromium's own protocol moves a finger. */
+async function dragFinger(page: Page, points: readonly (readonly [number, number])[]): Promise<void> {
+  const [[x, y] = [0, 0], ...rest] = points;
+  if (rest.length === 0) return page.touchscreen.tap(x, y);
+  const browser = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', at: { x: number; y: number }[]) =>
+    browser.send('Input.dispatchTouchEvent', { type, touchPoints: at });
+  await send('touchStart', [{ x, y }]);
+  let [fromX, fromY] = [x, y];
+  for (const [toX, toY] of rest) {
+    for (let step = 1; step <= 5; step += 1)
+      await send('touchMove', [
+        { x: fromX + ((toX - fromX) * step) / 5, y: fromY + ((toY - fromY) * step) / 5 },
+      ]);
+    [fromX, fromY] = [toX, toY];
+  }
+  await send('touchEnd', []);
+  await browser.detach();
+}

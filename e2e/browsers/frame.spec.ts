@@ -1,0 +1,170 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { TEST_SITES } from '../../lib/output/test-sites';
+import { expect, promise } from './promise';
+import { button, heading, link, region, thing } from './reader';
+import { PAGE_KINDS } from './kinds';
+
+const header = region('navigation', 'Main');
+const skipLink = link('Skip to main content');
+
+/** Every weight that a style sheet of the export names. */
+function weightsInUse(): number[] {
+  const folder = `${TEST_SITES.plain.folder}/out/_next/static`;
+  const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file =>
+    file.endsWith('.css'),
+  );
+  const css = sheets.map(file => readFileSync(`${folder}/${file}`, 'utf8')).join('\n');
+  const weights = [...css.matchAll(/font-weight:\s*(\d+)/g)].map(([, weight]) => Number(weight));
+  return [...new Set(weights)].sort((a, b) => a - b);
+}
+
+promise('every weight that the styles ask for looks different', {}, async reader => {
+  const weights = weightsInUse();
+  expect(weights.length).toBeGreaterThan(2);
+  await reader.opens('docs/');
+  const widths = await reader.evaluates(async (all: number[]) => {
+    await document.fonts.ready;
+    const line = document.body.appendChild(document.createElement('span'));
+    line.textContent = 'Your finances, made simple: accounts, budgets, rules and reports';
+    line.style.cssText = 'position: absolute; white-space: nowrap; font-size: 100px';
+    return all.map(weight => {
+      line.style.fontWeight = String(weight);
+      return line.getBoundingClientRect().width;
+    });
+  }, weights);
+  for (const [index, width] of widths.slice(1).entries())
+    expect(width, `the weight ${weights[index + 1]}`).toBeGreaterThan((widths[index] ?? 0) + 5);
+});
+
+for (const [kind, path] of Object.entries(PAGE_KINDS)) {
+  promise(
+    `${kind} opens without a complaint, and fits a phone`,
+    { width: 390, height: 844 },
+    async reader => {
+      await reader.opens(path);
+      await reader.sees(region('main'));
+      await reader.settles();
+      await reader.finds(() => document.documentElement.scrollWidth <= innerWidth, true);
+    },
+  );
+}
+
+promise('the first Tab leads to the skip link, and the link into the page', {}, async reader => {
+  await reader.opens('docs/');
+  await reader.settles();
+  await reader.presses('Tab');
+  await reader.hasFocusOn(skipLink);
+  await reader.presses('Enter', 'Tab');
+  await reader.finds(() => document.activeElement?.closest('main') !== null, true);
+});
+
+promise('the header stays at the top and marks where the reader is', {}, async reader => {
+  await reader.opens('docs/settings/');
+  await reader.scrollsTo(1500);
+  expect((await reader.measures(header)).y).toBe(0);
+  await reader.notices(link('Docs', header), 'aria-current', 'page');
+});
+
+promise('Features leads to the features from another page', {}, async reader => {
+  await reader.opens('contact/');
+  await reader.settles();
+  await reader.clicks(link('Features', header));
+  await reader.isAt('#features');
+  await reader.finds(() => {
+    const top = document.getElementById('features')?.getBoundingClientRect().top ?? -1;
+    return top >= 0 && top < innerHeight;
+  }, true);
+});
+
+promise('an address that leads nowhere says so and leads on', { faulty: true }, async reader => {
+  await reader.opens('no-such-page/');
+  await reader.sees(heading('Page Not Found'));
+  await reader.clicks(link('Docs', header));
+  await reader.reads('Introduction', 'docs/');
+});
+
+const themeButton = button(/^Switch between dark and light mode/);
+
+promise('the color button goes from system to light, dark and back, and is remembered', {}, async reader => {
+  await reader.opens('contact/');
+  await reader.settles();
+  for (const [choice, theme] of [
+    ['light', 'light'],
+    ['dark', 'dark'],
+  ]) {
+    await reader.clicks(themeButton);
+    await reader.finds(() => document.documentElement.dataset.theme, theme);
+    await reader.finds(() => localStorage.getItem('theme'), choice);
+  }
+  await reader.finds(() => getComputedStyle(document.documentElement).colorScheme, 'dark');
+  await reader.reloads();
+  await reader.finds(() => document.documentElement.dataset.theme, 'dark');
+  await reader.clicks(themeButton);
+  await reader.finds(() => document.documentElement.dataset.themeChoice, 'system');
+  await reader.finds(() => localStorage.getItem('theme'), null);
+});
+
+promise('a dark system gets dark pages', { scheme: 'dark' }, async reader => {
+  await reader.opens('docs/');
+  await reader.finds(() => document.documentElement.dataset.theme, 'dark');
+  await reader.finds(() => {
+    const [red = 255] =
+      getComputedStyle(document.documentElement).backgroundColor.match(/\d+/g)?.map(Number) ?? [];
+    return red < 60;
+  }, true);
+});
+
+promise('readers who want less motion get next to none', { reducedMotion: true }, async reader => {
+  await reader.opens('docs/');
+  await reader.settles();
+  await reader.runs(() => {
+    document.addEventListener('transitionrun', event => {
+      const { transition } = (event.target as HTMLElement).style;
+      if (transition) document.documentElement.dataset.seen = transition;
+    });
+  });
+  await reader.clicks(button("Expand sidebar category 'A Tour of Actual'"));
+  await reader.finds(() => document.documentElement.dataset.seen, 'height 1ms ease-in-out');
+});
+
+promise('nonsense in the storage is ignored', {}, async reader => {
+  await reader.opens('docs/');
+  await reader.runs(() => {
+    for (const key of ['theme', 'tabs', 'docs-preferred-version', 'announcement'])
+      localStorage.setItem(key, '{"solarized');
+  });
+  await reader.reloads();
+  await reader.settles();
+  await reader.finds(() => document.documentElement.dataset.themeChoice, 'system');
+  await reader.clicks(link('Contact', header));
+  await reader.reads('Contacting Us', 'contact/');
+});
+
+promise('blocked storage: pages, menu and colors work', { faulty: true }, async reader => {
+  reader.server.faults = {
+    firstScript: `for (const name of ['localStorage', 'sessionStorage'])
+      Object.defineProperty(window, name, { get() { throw new DOMException('blocked', 'SecurityError'); } });`,
+  };
+  await reader.opens('docs/');
+  await reader.settles();
+  await reader.clicks(themeButton);
+  await reader.clicks(themeButton);
+  await reader.finds(() => document.documentElement.dataset.theme, 'dark');
+  await reader.clicks(link('Contact', header));
+  await reader.reads('Contacting Us', 'contact/');
+  await reader.finds(() => document.documentElement.dataset.theme, 'dark');
+});
+
+promise(
+  'blocked scripts: pages read, links lead on, menu and colors work',
+  { faulty: true, width: 390, height: 844 },
+  async reader => {
+    reader.server.faults = { missing: /^\/_next\/static\/.*\.js$/ };
+    await reader.opens('docs/');
+    await reader.clicks(button('Toggle navigation bar'));
+    await reader.clicks(themeButton);
+    await reader.finds(() => document.documentElement.dataset.theme, 'light');
+    await reader.clicks(link('Frequently Asked Questions', thing('dialog')));
+    await reader.reads('Frequently Asked Questions', 'docs/faq/');
+  },
+);

@@ -1,0 +1,66 @@
+import { promise } from './promise';
+import { button, heading, link, region, thing } from './reader';
+
+const NO_SCRIPTS = { scripts: false } as const;
+
+promise('without JavaScript every page reads, and the sidebar leads on', NO_SCRIPTS, async reader => {
+  await reader.opens('docs/faq/');
+  const sidebar = region('navigation', 'Docs sidebar');
+  await reader.clicks(link('Backup & Restore', sidebar));
+  await reader.clicks(link('Restoring Backups', sidebar));
+  await reader.sees(heading('Restoring Backups'));
+});
+
+promise(
+  'without JavaScript the drawer opens and leads on',
+  { ...NO_SCRIPTS, width: 390, height: 844 },
+  async reader => {
+    await reader.opens('docs/');
+    await reader.clicks(button('Toggle navigation bar'));
+    await reader.clicks(link('Contact', thing('dialog')));
+    await reader.sees(heading('Contacting Us'));
+  },
+);
+
+promise(
+  'without JavaScript all tabs are shown, and a word of the glossary leads to it',
+  NO_SCRIPTS,
+  async reader => {
+    await reader.opens('docs/contributing/writing-docs/');
+    await reader.seesNo(thing('tab'));
+    await reader.seesNo(button('Copy code to clipboard'));
+    await reader.opens('docs/getting-started/envelope-budgeting/');
+    await reader.clicks(thing('link', 'off budget', { within: region('main') }));
+    await reader.isAt('docs/glossary/#off-budget');
+  },
+);
+
+promise(
+  'without JavaScript the search page says what is missing and where else to look',
+  NO_SCRIPTS,
+  async reader => {
+    await reader.opens('search/');
+    await reader.sees(link(/DuckDuckGo/));
+  },
+);
+
+promise('without JavaScript a worked month stands in the simulator’s place', NO_SCRIPTS, async reader => {
+  await reader.opens('docs/getting-started/envelope-budgeting/');
+  const place = region('region', 'Envelope simulator');
+  await reader.sees(thing('table', 'September', { within: place }));
+  await reader.seesNo(thing('textbox', undefined, { within: place }));
+});
+
+promise(
+  'without JavaScript pictures are those of the system’s mode',
+  { ...NO_SCRIPTS, scheme: 'dark' },
+  async reader => {
+    await reader.opens('docs/tour/budget/');
+    await reader.finds(() => {
+      const image = [...document.querySelectorAll<HTMLImageElement>('main img')].find(each =>
+        each.checkVisibility(),
+      );
+      return image?.currentSrc.includes('.dark.');
+    }, true);
+  },
+);

@@ -1,0 +1,67 @@
+import { test } from '@playwright/test';
+import { removeDeployment, smallDeployment } from '../support/deployments';
+import { promise } from './promise';
+import { button, heading, link, region, thing, type Reader } from './reader';
+
+// Writing to a browser's storage takes its time on a busy machine.
+test.setTimeout(120_000);
+
+const dialog = region('dialog', 'Read offline');
+const save = thing('button', /^Save [\d.]+ MB$/, { within: dialog });
+const says = (text: string) => thing('status', undefined, { within: dialog, text });
+
+/** Opens a small deployment and the dialog: the whole site would take minutes. */
+async function begin(reader: Reader, keep: () => Promise<void>): Promise<void> {
+  const deployment = await smallDeployment();
+  reader.server.faults = {};
+  try {
+    await reader.server.serve(deployment);
+    await reader.opens('docs/');
+    await reader.settles();
+    await reader.clicks(button('Read offline'));
+    await keep();
+  } finally {
+    removeDeployment(deployment);
+  }
+}
+
+promise(
+  'what was saved opens and is found with the server stopped, until it is removed',
+  { faulty: true },
+  async reader =>
+    begin(reader, async () => {
+      await reader.clicks(save);
+      await reader.sees(says('Every page opens without a network'), 60_000);
+      await reader.clicks(thing('button', 'Close', { within: dialog }));
+      await reader.server.stop();
+      await reader.opens('docs/faq/');
+      await reader.sees(heading('Frequently Asked Questions'));
+      await reader.presses('Control+k');
+      await reader.types('reconciliation');
+      await reader.notices(thing('option'), 'aria-selected', 'true');
+      await reader.presses('Enter');
+      await reader.sees(heading('Reconciliation'));
+      await reader.opens('docs/no-such-page/');
+      await reader.sees(heading('You are offline'));
+      await reader.clicks(link('Read the saved docs'));
+      await reader.sees(heading('Introduction'));
+      await reader.settles();
+      await reader.clicks(button('Read offline'));
+      await reader.clicks(thing('button', 'Remove', { within: dialog }));
+      await reader.finds(async () => (await caches.keys()).length, 0);
+    }),
+);
+
+promise('saving can be stopped at any time, and then nothing stays', { faulty: true }, async reader =>
+  begin(reader, async () => {
+    await reader.sees(save);
+    reader.server.faults = { held: /^\/docs\// };
+    await reader.clicks(save);
+    await reader.sees(says('Saving the pages'));
+    await reader.clicks(thing('button', 'Stop', { within: dialog }));
+    await reader.seesNo(says('Saving the pages'));
+    reader.server.release();
+    await reader.sees(save);
+    await reader.finds(async () => (await caches.keys()).length, 0);
+  }),
+);

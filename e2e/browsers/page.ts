@@ -1,0 +1,140 @@
+import {
+  computeAccessibleDescription,
+  computeAccessibleName,
+  getRole,
+  isInaccessible,
+} from 'dom-accessibility-api';
+
+/** What a reader looks for: a thing by its role and name, as a screen reader tells them. */
+export interface Target {
+  role: string;
+  /** The whole name, or the source of a regular expression. */
+  name?: string | { pattern: string };
+  /** The thing that it is in. */
+  within?: Target;
+  /** The first is 0, the last -1. Left out: the first. */
+  index?: number;
+  /** Text that it contains. */
+  text?: string;
+}
+
+/** Where a thing is, in CSS pixels of the window. */
+export interface Box {
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
+const squeeze = (text: string | null) => (text ?? '').replace(/\s+/g, ' ').trim();
+
+function isShown(element: Element, modal: Element | undefined): boolean {
+  if (modal && !modal.contains(element)) return false;
+  const { width, height } = element.getBoundingClientRect();
+  return (
+    width > 0 &&
+    height > 0 &&
+    element.checkVisibility({ visibilityProperty: true }) &&
+    !element.closest('[inert], [aria-hidden=true]')
+  );
+}
+
+function isNamed(element: Element, name: Target['name']): boolean {
+  if (name === undefined) return true;
+  const own = squeeze(computeAccessibleName(element));
+  return typeof name === 'string' ? own === name : new RegExp(name.pattern).test(own);
+}
+
+function all({ role, name, within, text }: Target): Element[] {
+  const scope = within ? find(within) : document.documentElement;
+  if (!scope) return [];
+  // What belongs to an open modal dialog hides the rest of the page from everybody.
+  const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
+  return [...scope.querySelectorAll('*')].filter(
+    element =>
+      getRole(element) === role &&
+      (text === undefined || squeeze(element.textContent).includes(text)) &&
+      isShown(element, modal) &&
+      isNamed(element, name),
+  );
+}
+
+function find(target: Target): Element | undefined {
+  return all(target).at(target.index ?? 0);
+}
+
+function need(target: Target): Element {
+  const element = find(target);
+  if (!element) throw new Error(`Nothing like this is on the page: ${JSON.stringify(target)}`);
+  return element;
+}
+
+function boxOf(element: Element): Box {
+  const { x, y, width, height } = element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+/** How many such things are shown. */
+export const count = (target: Target): number => all(target).length;
+
+/** Where it is now; null when it is not shown. */
+export const box = (target: Target): Box | null => {
+  const element = find(target);
+  return element ? boxOf(element) : null;
+};
+
+/** Scrolls it into the window if it is outside, or below the header, and says where it is. */
+export function reach(target: Target): Box {
+  const element = need(target);
+  const { top, bottom } = element.getBoundingClientRect();
+  const covered = !element.closest('nav, dialog, [popover]') && top < 70;
+  if (covered || top < 0 || bottom > innerHeight)
+    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  return firstLine(element);
+}
+
+/** A link may go on in the next line: its first one is where it is met. */
+function firstLine(element: Element): Box {
+  const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
+  return { x, y, width, height };
+}
+
+/** Whether a click in its middle meets it, and nothing that lies above it. */
+export function isHit(target: Target): boolean {
+  const element = need(target);
+  const { x, y, width, height } = firstLine(element);
+  const met = document.elementFromPoint(x + width / 2, y + height / 2);
+  return met !== null && (element.contains(met) || met.contains(element));
+}
+
+/** Its text. */
+export const text = (target: Target): string => squeeze(need(target).textContent);
+
+/** The texts of all such things. */
+export const texts = (target: Target): string[] => all(target).map(element => squeeze(element.textContent));
+
+/** An attribute of it. */
+export const attribute = (target: Target, name: string): string | null => need(target).getAttribute(name);
+
+/** Its description for screen readers. */
+export const description = (target: Target): string => squeeze(computeAccessibleDescription(need(target)));
+
+/** A computed style of it. */
+export const style = (target: Target, property: string): string =>
+  getComputedStyle(need(target)).getPropertyValue(property);
+
+/** Whether it has the focus. */
+export const isFocused = (target: Target): boolean => find(target) === document.activeElement;
+
+/** Gives it the focus, as Tab would. */
+export const focus = (target: Target): void =>
+  (need(target) as HTMLElement).focus({ preventScroll: false, ...{ focusVisible: true } });
+
+/** The value of a field. */
+export const value = (target: Target): string => (need(target) as HTMLInputElement).value;
+
+/** The state of a picture. */
+export function picture(target: Target): { source: string; width: number; complete: boolean } {
+  const image = need(target) as HTMLImageElement;
+  return { source: image.currentSrc, width: image.naturalWidth, complete: image.complete };
+}

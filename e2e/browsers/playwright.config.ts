@@ -1,0 +1,26 @@
+import { defineConfig } from '@playwright/test';
+import type { Engine, Installation } from './driver';
+import { LIMITS } from './limits';
+
+/** Set by scripts/browsers.ts: the engines to keep the promises in, and where each is installed. */
+const engines = JSON.parse(process.env.ENGINES_FOUND ?? '{}') as Partial<Record<Engine, Installation>>;
+
+/** Matches a title where Playwright has it: after the project and the file. */
+const atEnd = (title: string) => new RegExp(`${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+
+export default defineConfig<object, { engine: Engine; installation: Installation }>({
+  testDir: '.',
+  outputDir: '../../test-results/browsers',
+  fullyParallel: true,
+  forbidOnly: Boolean(process.env.CI),
+  // A browser of another engine may take half a minute to start on a busy machine.
+  timeout: 120_000,
+  retries: 1,
+  workers: 2,
+  reporter: [['dot'], ['json', { outputFile: '../../test-results/browsers.json' }]],
+  projects: (Object.keys(engines) as Engine[]).map(engine => ({
+    name: engine,
+    grepInvert: Object.keys(LIMITS[engine]).map(atEnd),
+    use: { engine, installation: engines[engine] },
+  })),
+});

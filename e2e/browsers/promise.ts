@@ -1,0 +1,112 @@
+import { test as base, expect } from '@playwright/test';
+import type { Conditions, Driver, Engine, Installation } from './driver';
+import { Reader } from './reader';
+import { TEST_SITES } from '../../lib/output/test-sites';
+import { PromiseServer } from './server';
+
+/** The site that the promises are kept on: its pages don't change when the documentation does. */
+const TEST_SITE = `${TEST_SITES.plain.folder}/out`;
+
+/** What a promise needs; left out: a mouse, a wide window, a light system, scripts, the whole site. */
+interface Needs extends Partial<Conditions> {
+  /** The page's width in CSS pixels. */
+  width?: number;
+  height?: number;
+  /** The promise makes faults on purpose: what the browser reports of them is no complaint. */
+  faulty?: boolean;
+}
+
+const USUAL: Conditions = { scheme: 'light', reducedMotion: false, scripts: true, touch: false };
+
+type Browsers = (conditions: Conditions) => Promise<Driver>;
+
+/** A promise has a server and a driver; browsers that were started with the same conditions are used again. */
+const test = base.extend<
+  { server: PromiseServer },
+  { engine: Engine; installation: Installation; browsers: Browsers }
+>({
+  engine: ['chromium', { option: true, scope: 'worker' }],
+  installation: [
+    { by: 'playwright', executablePath: '' },
+    { option: true, scope: 'worker' },
+  ],
+  browsers: [
+    async ({ engine, installation }, use) => {
+      const started = new Map<string, Promise<Driver>>();
+      await use(conditions => {
+        const key = JSON.stringify(conditions);
+        const driver = started.get(key) ?? start(engine, installation, conditions);
+        started.set(key, driver);
+        return driver;
+      });
+      for (const driver of started.values()) await (await driver).close();
+    },
+    { scope: 'worker', timeout: 120_000 },
+  ],
+  server: async ({}, use) => {
+    const server = new PromiseServer();
+    await server.serve(TEST_SITE);
+    await use(server);
+    await server.stop();
+  },
+});
+
+/** Only the driver that is needed is loaded. */
+async function start(engine: Engine, installation: Installation, conditions: Conditions): Promise<Driver> {
+  switch (installation.by) {
+    case 'playwright': {
+      const { playwrightDriver } = await import('./drivers/playwright');
+      return playwrightDriver(engine, installation.executablePath, conditions);
+    }
+    case 'puppeteer': {
+      const { firefoxDriver } = await import('./drivers/firefox');
+      return firefoxDriver(installation.executablePath, conditions);
+    }
+    case 'selenium': {
+      const { webkitDriver } = await import('./drivers/webkit');
+      return webkitDriver(installation, conditions);
+    }
+  }
+}
+
+/** Collects what a page complains of, in the page itself: for engines that tell nobody else. */
+const WATCH = `(() => {
+  const note = text => {
+    try { sessionStorage.complaints = JSON.stringify([...JSON.parse(sessionStorage.complaints ?? '[]'), text]); } catch {}
+  };
+  addEventListener('error', event => note('uncaught: ' + (event.message ?? event.target?.src ?? event.target?.href)), true);
+  addEventListener('unhandledrejection', event => note('rejected: ' + event.reason));
+  addEventListener('securitypolicyviolation', event => note('policy: ' + event.violatedDirective + ' ' + event.blockedURI));
+  document.fonts?.addEventListener('loadingerror', event => note('font: ' + event.fontfaces.map(face => face.family)));
+  const { error } = console;
+  console.error = (...texts) => { note('console: ' + texts.join(' ')); error(...texts); };
+})();`;
+
+/**
+ * A promise to readers, kept in every engine. It stands once, in a reader's words; what an engine cannot be made to do
+ * stands in limits.ts.
+ */
+export function promise(title: string, needs: Needs, keep: (reader: Reader) => Promise<void>): void {
+  const { width = 1280, height = 800, faulty = false, ...conditions } = needs;
+  test(title, async ({ browsers, server }) => {
+    const driver = await browsers({ ...USUAL, ...conditions });
+    const reader = new Reader(driver, server);
+    if (conditions.touch) reader.pointer = 'finger';
+    await driver.open('about:blank');
+    driver.complaints();
+    await driver.resize(width, height);
+    // The last promise left the mouse somewhere.
+    if (!conditions.touch) await driver.move(1, 1);
+    if (driver.complaints() === undefined && !faulty) server.faults = { firstScript: WATCH };
+    await keep(reader);
+    if (!faulty) expect(await complaintsOf(reader)).toEqual([]);
+  });
+}
+
+async function complaintsOf({ driver }: Reader): Promise<unknown> {
+  const told = driver.complaints();
+  if (told) return told;
+  return JSON.parse(String(await driver.evaluate(`sessionStorage.complaints ?? '[]'`)));
+}
+
+export { expect };

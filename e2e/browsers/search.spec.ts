@@ -1,0 +1,164 @@
+import { expect, promise } from './promise';
+import { button, heading, link, thing } from './reader';
+
+const box = thing('combobox', 'Search');
+const hit = thing('option');
+const field = thing('searchbox', 'Search');
+const results = thing('article');
+
+/** What the box of the header says, whatever role it has by now. */
+const boxValue = () => document.querySelector<HTMLInputElement>('[data-search-field]')?.value;
+const inBox = () => document.activeElement?.matches('[data-search-field]');
+
+promise('control and k lead to the search box, and eight hits come as the reader types', {}, async reader => {
+  await reader.opens('docs/faq/');
+  await reader.presses('Control+k');
+  await reader.finds(inBox, true);
+  await reader.types('budget');
+  await reader.counts(hit, 8);
+  await reader.notices(hit, 'aria-selected', 'true');
+  await reader.notices(box, 'aria-expanded', 'true');
+  await reader.sees(link('See all results'));
+});
+
+promise('the arrows choose a hit and Enter opens it', {}, async reader => {
+  await reader.opens('docs/faq/');
+  await reader.presses('Control+k');
+  await reader.types('reconciliation');
+  const second = thing('option', undefined, { index: 1 });
+  await reader.sees(second);
+  await reader.presses('ArrowDown');
+  await reader.notices(second, 'aria-selected', 'true');
+  const address = await reader.asks<string>('attribute', second, 'href');
+  await reader.presses('Enter');
+  await reader.isAt(address.slice(1));
+  await reader.sees(heading(/Reconcil/));
+});
+
+promise('Tab opens the chosen hit', {}, async reader => {
+  await reader.opens('docs/faq/');
+  await reader.presses('Control+k');
+  await reader.types('reconciliation');
+  await reader.notices(hit, 'aria-selected', 'true');
+  await reader.presses('Tab');
+  await reader.reads('Reconciliation', 'docs/accounts/reconciliation/');
+});
+
+promise('a click opens a hit', {}, async reader => {
+  await reader.opens('docs/faq/');
+  await reader.settles();
+  await reader.presses('Control+k');
+  await reader.types('reconciliation');
+  await reader.clicks(hit);
+  await reader.reads('Reconciliation', 'docs/accounts/reconciliation/');
+});
+
+promise('Escape closes the hits and keeps the text; the clear button empties it', {}, async reader => {
+  await reader.opens('docs/faq/');
+  await reader.presses('Control+k');
+  await reader.types('budget');
+  await reader.counts(hit, 8);
+  await reader.presses('Escape');
+  await reader.seesNo(hit);
+  await reader.finds(boxValue, 'budget');
+  await reader.presses('Control+k');
+  await reader.counts(hit, 8);
+  await reader.clicks(button('Clear'));
+  await reader.finds(boxValue, '');
+  await reader.seesNo(hit);
+});
+
+promise('nothing found is said, and a word near the mistyped one is offered', {}, async reader => {
+  await reader.opens('docs/faq/');
+  await reader.presses('Control+k');
+  await reader.types('zzzqqqxyz');
+  await reader.finds(
+    () => document.querySelector('[data-search-panel]')?.textContent?.includes('No results'),
+    true,
+  );
+  await reader.seesNo(hit);
+  await reader.presses('Control+a');
+  await reader.types('recnzliation');
+  await reader.clicks(button('reconciliation'));
+  await reader.finds(boxValue, 'reconciliation');
+  await reader.sees(hit);
+});
+
+promise('the link below the hits leads to all results', {}, async reader => {
+  await reader.opens('contact/');
+  await reader.settles();
+  await reader.presses('Control+k');
+  await reader.types('sync');
+  await reader.clicks(link('See all results'));
+  await reader.isAt('search/?q=sync');
+  await reader.sees(heading('Search results for "sync"'));
+  await reader.sees(results);
+});
+
+promise(
+  'the search page counts what it finds, follows what is typed, and adds nothing to the history',
+  {},
+  async reader => {
+    await reader.opens('search/?q=rules');
+    await reader.sees(results);
+    await reader.settles();
+    const before = await reader.evaluates(() => history.length);
+    await reader.clicks(field);
+    await reader.presses('Control+a');
+    await reader.types('reconcile');
+    await reader.isAt('search/?q=reconcile');
+    await reader.finds(() => document.title, 'Search results for "reconcile"');
+    await reader.finds(
+      () => /\d+ documents found/.test(document.querySelector('[role=status]')?.textContent ?? ''),
+      true,
+    );
+    expect(await reader.evaluates(() => history.length)).toBe(before);
+  },
+);
+
+promise('Back from a result returns to the results', {}, async reader => {
+  await reader.opens('search/?q=reconciliation');
+  await reader.settles();
+  const first = thing('link', undefined, { within: results });
+  await reader.clicks(first);
+  await reader.isAt(/^\/docs\//);
+  await reader.sees(heading(/Reconcil/));
+  await reader.goesBack();
+  await reader.isAt('search/?q=reconciliation');
+  await reader.sees(results);
+});
+
+promise(
+  'an index that cannot be loaded is said, and the next focus tries again',
+  { faulty: true },
+  async reader => {
+    reader.server.faults = { missing: /search-index\.json$/ };
+    await reader.opens('docs/faq/');
+    await reader.presses('Control+k');
+    await reader.types('budget');
+    await reader.finds(
+      () =>
+        [...document.querySelectorAll('[role=alert]')].some(each =>
+          each.textContent.includes('could not be loaded'),
+        ),
+      true,
+    );
+    reader.server.faults = {};
+    await reader.presses('Escape');
+    await reader.presses('Control+k');
+    await reader.counts(hit, 8);
+  },
+);
+
+promise('on a phone the box grows when it is used', { width: 390, height: 844 }, async reader => {
+  await reader.opens('docs/faq/');
+  const wide = () => document.querySelector('[data-search-field]')?.getBoundingClientRect().width ?? 0;
+  const before = await reader.evaluates(wide);
+  await reader.presses('Control+k');
+  await reader.finds(
+    (small: number) =>
+      (document.querySelector('[data-search-field]')?.getBoundingClientRect().width ?? 0) > small * 2,
+    true,
+    before,
+  );
+});

@@ -1,0 +1,87 @@
+import { createServer, type Server } from 'node:http';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { serveFolder } from '../../lib/static-server';
+
+/** What goes wrong on the way from the server. */
+export interface Faults {
+  /** Paths that are not there. */
+  missing?: RegExp;
+  /** Paths whose answer waits until release() is called. */
+  held?: RegExp;
+  /** Takes this time for every answer, in milliseconds. */
+  delay?: number;
+  /** A script that runs in every page before the page's own: what a browser can be like. */
+  firstScript?: string;
+}
+
+/** A server of its own for one promise: its address is a new origin, so nothing is stored for it. It can fail, and stop. */
+export class PromiseServer {
+  faults: Faults = {};
+  /** Paths that were asked for. */
+  readonly asked: string[] = [];
+  url = '';
+  #folder = '';
+  #outer: Server | undefined;
+  #inner: Server | undefined;
+  #waiting: (() => void)[] = [];
+
+  /** Serves a folder, at the same address as before. */
+  async serve(folder: string): Promise<void> {
+    const port = this.url ? Number(new URL(this.url).port) : 0;
+    await this.stop();
+    this.#folder = folder;
+    const { server: inner } = await serveFolder(folder, 0);
+    const outer = createServer((request, response) => {
+      const path = new URL(request.url ?? '/', 'http://localhost').pathname;
+      this.asked.push(path);
+      void this.#pass(path).then(fault => {
+        const html = this.#changed(path);
+        if (fault === 'missing') response.writeHead(404).end();
+        else if (html) response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
+        else inner.emit('request', request, response);
+      });
+    });
+    await new Promise<void>((done, fail) => {
+      outer.on('error', fail);
+      outer.listen(port, '127.0.0.1', done);
+    });
+    const address = outer.address();
+    this.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}/`;
+    [this.#outer, this.#inner] = [outer, inner];
+  }
+
+  /** Lets all answers go that are held, and those to come. */
+  release(): void {
+    this.faults = { ...this.faults, held: undefined };
+    this.#waiting.splice(0).forEach(go => go());
+  }
+
+  /** Goes away as a network does: open connections end too. */
+  async stop(): Promise<void> {
+    this.release();
+    for (const server of [this.#outer, this.#inner]) {
+      if (!server) continue;
+      await new Promise(done => {
+        server.close(done);
+        server.closeAllConnections();
+      });
+    }
+    this.#outer = this.#inner = undefined;
+  }
+
+  async #pass(path: string): Promise<'missing' | undefined> {
+    const { held, delay, missing } = this.faults;
+    if (delay) await new Promise(done => setTimeout(done, delay));
+    if (held?.test(path)) await new Promise<void>(go => this.#waiting.push(go));
+    return missing?.test(path) ? 'missing' : undefined;
+  }
+
+  /** A page with the first script, before the policy that would forbid it. */
+  #changed(path: string): string | undefined {
+    const { firstScript } = this.faults;
+    if (!firstScript || !path.endsWith('/')) return undefined;
+    const html = readFileSync(join(this.#folder, path, 'index.html'), 'utf8');
+    return html.replace('<head>', () => `<head><script>${firstScript}</script>`);
+  }
+}

@@ -1,0 +1,149 @@
+import { expect, promise } from './promise';
+import { button, heading, link, region, thing } from './reader';
+
+const TOUCH = { touch: true, width: 390, height: 844 } as const;
+const BLOCKS = 'docs/contributing/writing-docs/';
+const toggle = button('Toggle navigation bar');
+const drawer = region('dialog', 'Menu');
+
+promise('a tap opens the drawer, a tap on a page opens it', TOUCH, async reader => {
+  await reader.opens('docs/');
+  await reader.clicks(toggle);
+  await reader.sees(drawer);
+  await reader.clicks(link('Frequently Asked Questions', drawer));
+  await reader.reads('Frequently Asked Questions', 'docs/faq/');
+});
+
+promise('the drawer is as high as the window, and a finger scrolls it', TOUCH, async reader => {
+  await reader.opens('docs/');
+  await reader.settles();
+  await reader.clicks(toggle);
+  const { height } = await reader.measures(drawer);
+  expect(Math.abs(height - (await reader.evaluates(() => innerHeight)))).toBeLessThanOrEqual(1);
+  const scrolled = () =>
+    Math.max(
+      ...[...document.querySelectorAll('dialog[open], dialog[open] *')].map(element => element.scrollTop),
+    );
+  const before = await reader.evaluates(scrolled);
+  await reader.drags(drawer, 0, -300);
+  await expect.poll(() => reader.evaluates(scrolled)).toBeGreaterThan(before);
+});
+
+promise('a tap on a word of the glossary shows its meaning, the second leads there', TOUCH, async reader => {
+  await reader.opens('docs/getting-started/envelope-budgeting/');
+  const term = thing('link', 'off budget', { within: region('main') });
+  await reader.clicks(term);
+  await reader.sees(thing('tooltip'));
+  await reader.isAt('docs/getting-started/envelope-budgeting/');
+  await reader.clicks(term);
+  await reader.isAt('docs/glossary/#off-budget');
+});
+
+promise('the buttons of code show without a hover, and a tap copies', TOUCH, async reader => {
+  await reader.opens('docs/install/docker/');
+  await reader.settles();
+  const copy = button('Copy code to clipboard');
+  await reader.sees(copy);
+  await reader.finds(() => {
+    const copies = [...document.querySelectorAll('figure.code button')];
+    return (
+      copies.length > 0 &&
+      copies.every(each => {
+        let opacity = 1;
+        for (let at: Element | null = each; at; at = at.parentElement)
+          opacity *= Number(getComputedStyle(at).opacity);
+        return opacity >= 0.4;
+      })
+    );
+  }, true);
+  await reader.clicks(copy);
+  await reader.sees(button('Copied'));
+});
+
+promise('a tap enlarges a picture, a tap closes it', TOUCH, async reader => {
+  await reader.opens(BLOCKS);
+  await reader.clicks(button('Enlarge picture'));
+  const dialog = region('dialog', /^The header of a month/);
+  await reader.sees(dialog);
+  await reader.clicksAt(195, 420);
+  await reader.seesNo(dialog);
+});
+
+promise('a finger scrolls a wide table, and the page stays', TOUCH, async reader => {
+  await reader.opens(BLOCKS);
+  await reader.settles();
+  const wide = await reader.evaluates(() =>
+    [...document.querySelectorAll('[aria-label=Table]')].findIndex(
+      each => each.scrollWidth > each.clientWidth,
+    ),
+  );
+  expect(wide).toBeGreaterThanOrEqual(0);
+  await reader.drags(thing('group', 'Table', { index: wide }), -120, 0);
+  await reader.finds(
+    (index: number) => (document.querySelectorAll('[aria-label=Table]')[index]?.scrollLeft ?? 0) > 0,
+    true,
+    wide,
+  );
+  await reader.finds(() => scrollX, 0);
+});
+
+promise('a finger moves a diagram', TOUCH, async reader => {
+  await reader.opens(BLOCKS);
+  await reader.settles();
+  const drawing = thing('group', 'Zoomable drawing');
+  await reader.sees(drawing);
+  await reader.finds(
+    () => document.querySelector('[aria-label="Zoomable drawing"]')?.hasAttribute('data-zoomable'),
+    true,
+  );
+  await reader.drags(drawing, 40, 0);
+  await reader.finds(() => {
+    const content = document.querySelector('[aria-label="Zoomable drawing"] > div');
+    return content ? new DOMMatrix(getComputedStyle(content).transform).e > 10 : false;
+  }, true);
+});
+
+promise('a tap on a tab, on a category and on the color button serves at once', TOUCH, async reader => {
+  await reader.opens(BLOCKS);
+  await reader.clicks(thing('tab', 'PowerShell'));
+  await reader.counts(thing('tabpanel', 'PowerShell'), 2);
+  await reader.clicks(toggle);
+  await reader.clicks(button("Expand sidebar category 'A Tour of Actual'"));
+  await reader.sees(link('User Interface Overview', drawer));
+  const theme = button(/^Switch between dark and light mode/);
+  await reader.clicks(theme);
+  await reader.finds(() => document.documentElement.dataset.theme, 'light');
+});
+
+promise('a tap leads to the search, whose text is too large to make a phone zoom', TOUCH, async reader => {
+  await reader.opens('docs/faq/');
+  const { x, y, width, height } = await reader.evaluates(() => {
+    const { x, y, width, height } =
+      document.querySelector('[data-search-field]')?.getBoundingClientRect() ?? new DOMRect();
+    return { x, y, width, height };
+  });
+  await reader.clicksAt(x + width / 2, y + height / 2);
+  await reader.finds(() => document.activeElement?.matches('[data-search-field]'), true);
+  // iOS enlarges the page when a field's text is smaller.
+  await reader.finds(
+    () => Number.parseFloat(getComputedStyle(document.activeElement ?? document.body).fontSize) >= 16,
+    true,
+  );
+  await reader.types('budget');
+  await reader.counts(thing('option'), 8);
+  await reader.clicks(thing('option'));
+  await reader.sees(heading(/Budget/));
+});
+
+promise(
+  'with an on-screen keyboard the hits still fit the window and scroll',
+  { ...TOUCH, height: 420 },
+  async reader => {
+    await reader.opens('docs/faq/');
+    await reader.presses('Control+k');
+    await reader.types('budget');
+    await reader.counts(thing('option'), 8);
+    await reader.clicks(thing('option', undefined, { index: -1 }));
+    await reader.isAt(/^(?!\/docs\/faq\/$)/);
+  },
+);

@@ -9,7 +9,7 @@ import { main, runBin, runScript } from './steps';
  * installed. ENGINES=firefox,webkit makes a missing one an error. Arguments go to Playwright, such as `--project firefox`.
  */
 main(async () => {
-  await runScript('build-test-sites');
+  await runScript('build-test-sites', ['plain']);
   const chromium: Installation = { by: 'playwright', executablePath: findBrowser() };
   const engines: Partial<Record<Engine, Installation>> = { chromium, ...findEngines() };
   for (const engine of Object.keys(engines) as Engine[])

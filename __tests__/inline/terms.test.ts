@@ -76,6 +76,14 @@ test('the keyboard shows it, and goes on without it', () => {
   expect(shown()).toBe(false);
 });
 
+// React repeats the event when it takes the page over.
+test('a repeated focus does not show what the reader has closed', () => {
+  term().focus();
+  find('#d').hidePopover();
+  term().dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
+  expect(shown()).toBe(false);
+});
+
 test('the first tap shows it, the second follows the link', () => {
   expect(tap()).toBe(true);
   expect(shown()).toBe(true);

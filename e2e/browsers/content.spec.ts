@@ -1,5 +1,5 @@
 import { expect, promise } from './promise';
-import { button, heading, link, region, thing } from './reader';
+import { button, link, region, thing } from './reader';
 
 /** The page that shows every block. */
 const BLOCKS = 'docs/contributing/writing-docs/';
@@ -219,7 +219,6 @@ promise(
     await expect.poll(() => reader.evaluates(moved)).toEqual([50, 30]);
   },
 );
-const meaning = thing('tooltip');
 
 const GUIDE = 'docs/getting-started/envelope-budgeting/';
 const term = thing('link', 'off budget', { within: region('main') });

@@ -1,9 +1,4 @@
-import {
-  computeAccessibleDescription,
-  computeAccessibleName,
-  getRole,
-  isInaccessible,
-} from 'dom-accessibility-api';
+import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api';
 
 /** What a reader looks for: a thing by its role and name, as a screen reader tells them. */
 export interface Target {

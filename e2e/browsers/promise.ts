@@ -43,10 +43,10 @@ const test = base.extend<
     },
     { scope: 'worker', timeout: 120_000 },
   ],
-  server: async ({}, use) => {
+  server: async ({}, provide) => {
     const server = new PromiseServer();
     await server.serve(TEST_SITE);
-    await use(server);
+    await provide(server);
     await server.stop();
   },
 });

@@ -167,8 +167,9 @@ for (const scheme of ['light', 'dark'] as const) {
       await expect
         .poll(() => reader.server.asked.filter(path => path.startsWith('/screenshots/')).length)
         .toBeGreaterThan(0);
-      const { source } = await reader.asks<{ source: string }>('picture', shown);
-      expect(source).toContain(`.${scheme}.`);
+      await expect
+        .poll(async () => (await reader.asks<{ source: string }>('picture', shown)).source)
+        .toContain(`.${scheme}.`);
       expect(
         reader.server.asked.filter(path => path.startsWith('/screenshots/') && !path.includes(`.${scheme}.`)),
       ).toEqual([]);

@@ -78,13 +78,10 @@ export const box = (target: Target): Box | null => {
   return element ? boxOf(element) : null;
 };
 
-/** Scrolls it into the window if it is outside, or below the header, and says where it is. */
+/** Scrolls it into the window if it is outside or covered, and says where it is. */
 export function reach(target: Target): Box {
   const element = need(target);
-  const { top, bottom } = element.getBoundingClientRect();
-  const covered = !element.closest('nav, dialog, [popover]') && top < 70;
-  if (covered || top < 0 || bottom > innerHeight)
-    element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (!isHit(target)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return firstLine(element);
 }
 

@@ -34,7 +34,7 @@ test('the results are counted and shown with the way to them', async ({ page }) 
   await expect(status(page)).toHaveText(/^\d+ documents found$/);
   const count = Number.parseInt((await status(page).textContent()) ?? '', 10);
   await expect(results(page)).toHaveCount(count);
-  await expect(results(page).first().getByRole('link')).toHaveText('GoCardless Setup');
+  await expect(results(page).first().getByRole('heading', { level: 2 })).toHaveText('GoCardless Setup');
   await expect(results(page).first().locator('p').first()).toHaveText(/^Docs › .+/);
 });
 
@@ -102,6 +102,64 @@ test('the search can be narrowed to the docs or the blog', async ({ page }) => {
     .poll(async () => (await addresses(page)).filter(href => !href?.includes('/docs/')))
     .toEqual([]);
   expect((await addresses(page)).length).toBeGreaterThan(0);
+});
+
+test('the API can be searched by itself', async ({ page }) => {
+  await page.goto('search/?q=budget');
+  await page.getByRole('combobox', { name: 'Search in' }).selectOption('api');
+  await expect(page).toHaveURL(/\?ctx=api&q=budget$/);
+  await expect(status(page)).toHaveText(/documents? found$/);
+  expect((await addresses(page)).filter(href => !href?.includes('/docs/api/'))).toEqual([]);
+});
+
+test('sections stand under their page, every result shows a line of its text, and the number is said once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      const text = document.querySelector('main [role=status]')?.textContent ?? '';
+      if (text !== '' && said.at(-1) !== text) said.push(text);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+  });
+  await page.goto('search/?q=reconciliation');
+  await expect(status(page)).toHaveText(/documents found$/);
+  const first = results(page).first();
+  const own = await first.getByRole('heading', { level: 2 }).getByRole('link').getAttribute('href');
+  const sections = await first
+    .getByRole('listitem')
+    .getByRole('link')
+    .evaluateAll(links => links.map(link => link.getAttribute('href') ?? ''));
+  expect(sections.length).toBeGreaterThan(0);
+  for (const href of sections) expect(href.startsWith(`${own}#`), href).toBe(true);
+  const excerpts = await results(page).locator('h2 ~ p:last-of-type, li > p').allTextContents();
+  expect(excerpts.filter(text => text === '')).toEqual([]);
+  const said = await page.evaluate(() => (window as Window & { said?: string[] }).said);
+  expect(said).toEqual([await status(page).textContent()]);
+});
+
+test('the clear button empties the field and stays in it', async ({ page }) => {
+  await page.goto('search/?q=budget');
+  await page.getByRole('main').getByRole('button', { name: 'Clear' }).click();
+  await expect(field(page)).toHaveValue('');
+  await expect(field(page)).toBeFocused();
+  await expect(page).toHaveURL(/\/search\/$/);
+});
+
+test('where nothing is found, the page says what may be meant and who else may know', async ({ page }) => {
+  await page.goto('search/?q=recnzliation');
+  await expect(status(page)).toHaveText('No documents were found');
+  const main = page.getByRole('main');
+  await expect(main.getByRole('link', { name: 'Reconciliation', exact: true })).toBeVisible();
+  await expect(main.getByRole('link', { name: 'frequent questions' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /say what is missing/ })).toHaveAttribute(
+    'href',
+    /\/issues\/new\?title=.*recnzliation/,
+  );
+  await main.getByRole('button', { name: 'reconciliation' }).click();
+  await expect(field(page)).toHaveValue('reconciliation');
+  await expect(results(page).first()).toBeVisible();
 });
 
 test('there are at most fifty results, and no text is longer than it may be', async ({ page }) => {

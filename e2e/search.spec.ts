@@ -153,7 +153,7 @@ test('the clear button empties the box and leaves it', async ({ page }) => {
   await box(page).fill('budget');
   await expect(options(page)).toHaveCount(8);
   await expect(hints(page)).toHaveCount(0);
-  await page.getByRole('button', { name: 'Clear' }).click();
+  await page.getByRole('button', { name: 'Clear', exact: true }).click();
   await expect(box(page)).toHaveValue('');
   await expect(box(page)).not.toBeFocused();
   await expect(hints(page)).toHaveCount(2);
@@ -228,10 +228,30 @@ test.describe('on a phone', () => {
     await box(page).focus();
     await expect.poll(width).toBeGreaterThan(before * 2);
     await box(page).fill('budget');
-    const clear = page.getByRole('button', { name: 'Clear' });
+    const clear = page.getByRole('button', { name: 'Clear', exact: true });
     await expect(clear).toBeVisible();
     await box(page).blur();
     await expect(clear).toBeHidden();
+  });
+
+  test('in use it fills the screen, results scroll under the field, and Escape or the arrow closes it', async ({
+    page,
+  }) => {
+    await page.goto(DOC);
+    const sheet = page.locator('form[data-search]');
+    for (const close of ['arrow', 'Escape']) {
+      await box(page).focus();
+      await box(page).fill('budget');
+      await expect(options(page)).toHaveCount(8);
+      expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
+      const field = await box(page).boundingBox();
+      await options(page).last().scrollIntoViewIfNeeded();
+      expect(await box(page).boundingBox()).toEqual(field);
+      if (close === 'arrow') await page.getByRole('button', { name: 'Close search' }).click();
+      else await box(page).press('Escape');
+      await expect(options(page)).toHaveCount(0);
+      await expect.poll(async () => (await sheet.boundingBox())?.height).toBeLessThan(100);
+    }
   });
 });
 
@@ -264,11 +284,77 @@ test('no text of a hit is longer than it may be', async ({ page }) => {
   for (const query of ['budget', 'how do i import transactions', 'ACTUAL_LOGIN_METHOD', 'bugdet']) {
     await box(page).fill(query);
     await expect(allResults(page)).toHaveAttribute('href', new RegExp(`q=${encodeURIComponent(query)}$`));
-    const texts = await options(page).locator('> span > span:first-child').allTextContents();
+    const texts = await options(page).locator('> span > span').allTextContents();
     expect(texts.length).toBeGreaterThan(0);
     for (const text of texts)
       expect(text.replaceAll('…', '').length, text).toBeLessThanOrEqual(MOST_CHARACTERS);
   }
+});
+
+test('every hit says why it is there, and their number is said once', async ({ page }) => {
+  await page.goto(DOC);
+  await page.evaluate(() => {
+    const said: string[] = [];
+    Object.assign(window, { said });
+    new MutationObserver(() => {
+      const text = document.querySelector('[data-search-panel] [role=status]')?.textContent ?? '';
+      if (text !== '' && said.at(-1) !== text) said.push(text);
+    }).observe(document.body, { childList: true, subtree: true, characterData: true });
+  });
+  await box(page).fill('reconciliation');
+  await expect(options(page)).toHaveCount(8);
+  for (const excerpt of await options(page).locator('[data-excerpt]').all())
+    await expect(excerpt).not.toBeEmpty();
+  expect(await page.evaluate(() => (window as Window & { said?: string[] }).said)).toEqual(['8 results']);
+});
+
+test('a row of a problem table is an answer with an address of its own', async ({ page }) => {
+  await page.goto(DOC);
+  await box(page).fill('Error response 125: port is already allocated');
+  const hit = page.locator('[role=option][href*="/docs/install/docker/#port-is-already-allocated"]');
+  await expect(hit).toBeVisible();
+  const href = (await hit.getAttribute('href')) ?? '';
+  await hit.click();
+  await expect(page).toHaveURL(url => url.pathname + url.hash === href);
+  await expect(page.locator(`tr[id="${href.split('#')[1] ?? ''}"]`)).toBeInViewport();
+});
+
+test('before anything is typed, popular questions are offered, and then the pages found by search', async ({
+  page,
+}) => {
+  await page.goto(DOC);
+  await box(page).click();
+  const popular = page.getByRole('group', { name: 'Popular questions' }).getByRole('option');
+  await expect(popular.first()).toBeVisible();
+  await expect(page.locator('[role=option][aria-selected]')).toHaveCount(0);
+  await box(page).fill('reconciliation');
+  await expect(options(page).first()).toHaveAttribute('href', /reconciliation/);
+  await box(page).press('Enter');
+  await expect(page).toHaveURL(/\/docs\/accounts\/reconciliation\/$/);
+  await box(page).fill('');
+  await box(page).focus();
+  const recent = page.getByRole('group', { name: 'Found before' }).getByRole('option');
+  await expect(recent).toHaveText(['Reconciliation']);
+  await box(page).press('ArrowDown');
+  await expect(recent).toHaveAttribute('aria-selected', 'true');
+  await page.getByRole('button', { name: 'Forget these pages' }).click();
+  await expect(recent).toHaveCount(0);
+  expect(await page.evaluate(() => localStorage.getItem('search-recent'))).toBeNull();
+});
+
+test('where nothing is found, others are asked', async ({ page }) => {
+  await page.goto(DOC);
+  await box(page).fill('zzzqqqxyz');
+  const panel = page.locator('[data-search-panel]');
+  await expect(panel.getByRole('link', { name: 'frequent questions' })).toHaveAttribute(
+    'href',
+    /\/docs\/faq\/$/,
+  );
+  await expect(panel.getByRole('link', { name: 'ask on Discord' })).toBeVisible();
+  await expect(panel.getByRole('link', { name: 'say what is missing' })).toHaveAttribute(
+    'href',
+    /\/issues\/new\?title=.*zzzqqqxyz/,
+  );
 });
 
 test('markup in a query stays text', async ({ page }) => {

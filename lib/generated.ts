@@ -32,6 +32,8 @@ export interface Generated {
   screenshots: Record<string, Picture>;
   /** The folder of each docs version's search index. */
   search: Record<string, string>;
+  /** The docs versions that readers may search: their `version` in the address, and their names. */
+  'search-versions': { key: string; label: string }[];
   /** The sidebar of each docs version, with the path that its pages begin with. */
   sidebars: { path: string; items: SidebarItem[] }[];
 }

@@ -14,6 +14,7 @@ export const routes = {
   releases: '/docs/releases/',
   glossary: '/docs/glossary/',
   install: '/docs/install/',
+  faq: '/docs/faq/',
   feed: feedOf('rss').path,
   sitemap: '/sitemap.xml',
   archive: '/blog/archive/',

@@ -42,6 +42,12 @@ export const EXTERNAL = {
   pikapods: 'https://www.pikapods.com/pods?run=actual',
 } as const;
 
+/** The form of a new issue about the documentation, filled in with what a reader looked for in vain. */
+export function missingPageUrl(query: string): string {
+  const title = encodeURIComponent(`[Docs]: nothing found for "${query}"`);
+  return `${EXTERNAL.issues}/new?title=${title}`;
+}
+
 /** A public search engine's results from this site, for readers without JavaScript. */
 export const SITE_SEARCH_URL = `https://duckduckgo.com/?q=site%3A${new URL(SITE.url).host}`;
 

@@ -33,10 +33,11 @@ export async function prepare(content: Content): Promise<void> {
   await writeGenerated('last-updated', Object.fromEntries(await lastUpdated('content')));
   const cards = [...docs().map(doc => docCard(docId(doc), doc.title)), ...posts().map(cardOfPost)];
   await makeCards([siteCard, ...cards]);
-  const versions = data.versions.map(({ path, isLast }) => ({
+  const versions = data.versions.map(({ path, label, isLast }) => ({
     path,
+    label,
     isLast,
     sidebar: sidebars.find(sidebar => sidebar.path === path)?.items ?? [],
   }));
-  await writeSearchIndex(pages, versions);
+  await writeSearchIndex(pages, versions, targets);
 }

@@ -1,6 +1,6 @@
 /** @jest-environment node */
-import { slips } from '@/lib/search/engine/distance';
-import { pieces } from '@/lib/search/engine/pieces';
+import { editDistance } from '@/lib/search/engine/edit-distance';
+import { snippet } from '@/lib/search/engine/snippet';
 import { stem } from '@/lib/search/engine/stem';
 import { terms } from '@/lib/search/engine/words';
 import { readSearchParams, resultCount, searchTitle, withSearchParams } from '@/lib/search/params';
@@ -30,28 +30,41 @@ test.each([
   ['budgt', 'budget', 1],
   ['budget', 'budget', 0],
   ['zzz', 'budget', Infinity],
-])('%s is %s with %d slips', (typed, word, count) => {
-  expect(slips(typed, word, 2)).toBe(count);
+])('the edit distance of %s and %s is %d', (typed, word, distance) => {
+  expect(editDistance(typed, word, 2)).toBe(distance);
 });
 
-const marker = { terms: new Set(['budget', 'budgeting']), typed: ['budget'] };
+const marker = {
+  marks: new Map<string, 'word' | 'synonym'>([
+    ['budget', 'word'],
+    ['budgeting', 'word'],
+    ['spending', 'synonym'],
+  ]),
+  typed: ['budget'],
+};
 const LONG =
   'Long before the end of the month comes the time in which budgeting is what a careful reader thinks of.';
 
-it('a piece of text is not longer than allowed and marks the typed part of the match', () => {
-  const found = pieces(LONG, 50, marker);
-  expect(found.find(({ mark }) => mark)).toEqual({ text: 'budget', mark: true });
+it('a snippet is not longer than allowed and marks the typed part of the match', () => {
+  const found = snippet(LONG, 50, marker);
+  expect(found.find(({ mark }) => mark)).toEqual({ text: 'budget', mark: 'word' });
   const text = found
-    .map(piece => piece.text)
+    .map(part => part.text)
     .join('')
     .replaceAll('…', '');
   expect(text.length).toBeLessThanOrEqual(50);
   expect(LONG).toContain(text);
 });
 
+it('a synonym is marked as one, and only begins a snippet where nothing that was typed is there', () => {
+  const text = 'Spending comes first, then a budget.';
+  expect(snippet(text, 100, marker)).toContainEqual({ text: 'Spending', mark: 'synonym' });
+  expect(snippet(text, 10, marker).find(({ mark }) => mark)).toEqual({ text: 'budget', mark: 'word' });
+});
+
 it('the address keeps other parameters, names the query last, and drops what is empty', () => {
-  expect(withSearchParams('?q=a&x=1', { query: 'budget', context: '' })).toBe('?x=1&q=budget');
-  expect(withSearchParams('?q=a', { query: '', context: '' })).toBe('');
+  expect(withSearchParams('?q=a&x=1', { query: 'budget', context: '', version: null })).toBe('?x=1&q=budget');
+  expect(withSearchParams('?q=a', { query: '', context: '', version: null })).toBe('');
   expect(readSearchParams('?q=a&ctx=foo').context).toBe('');
 });
 

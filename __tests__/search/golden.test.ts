@@ -13,12 +13,14 @@ interface Golden {
 }
 
 /**
- * The sets of queries and their floors, which only go up. The engine is tuned by the golden ones. The fresh ones were written by
- * a reader of the pages who knew neither engine nor keywords; nothing is tuned by them, and they say how it does with others.
+ * The sets of queries and their floors, which only go up. The engine is tuned by the golden ones and by every other of the real
+ * ones. The fresh ones were written by a reader of the pages who knew neither engine nor keywords; nothing is tuned by them, and
+ * they say how it does with others.
  */
 const SETS = [
   { file: 'golden.yml', count: 120, floors: { success: 0.98, reciprocalRank: 0.985, recall: 0.98 } },
   { file: 'fresh.yml', count: 100, floors: { success: 0.93, reciprocalRank: 0.95, recall: 0.9 } },
+  { file: 'real.yml', count: 50, floors: { success: 0.78, reciprocalRank: 0.82, recall: 0.92 } },
 ];
 
 /** The hits for each query, from the index that the build wrote: the page of each, in order. */

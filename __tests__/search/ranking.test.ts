@@ -49,7 +49,7 @@ it('for a longer query, guides that lack one word follow those that have all', a
 it('a guide that lacks a word comes before a list that has all', async () => {
   const pages = [
     searchPage('guide', 'Turnips', { '': FILLER }),
-    searchPage('list', 'Glossary', { '': 'A parsnip. A turnip.' }, { list: true }),
+    searchPage('list', 'Glossary', { '': 'A parsnip. A turnip.' }, { group: 'list' }),
   ];
   expect(await search('parsnip turnips', ...pages)).toEqual(['/guide/', '/list/']);
 });
@@ -122,4 +122,61 @@ it('guides come first for words, posts for a version', async () => {
 it('a near word is suggested where nothing is found', async () => {
   const searcher = await openIndex([searchPage('page', 'Reconciliation', { '': FILLER })]);
   expect(await answer(searcher, 'recnzliation')).toMatchObject({ hits: [], suggestion: 'reconciliation' });
+});
+
+it("pages for people who budget come before those for developers, unless the word is a developer's own", async () => {
+  const developers = { group: 'developers' as const };
+  const pages = [
+    searchPage('api', 'Parsnip queries', { '': 'A parsnip query.' }, developers),
+    searchPage('api-two', 'Queries', { '': 'A query of the root.' }, developers),
+    searchPage('guide', 'Garden', { '': FILLER, 'The parsnip': FILLER }, { keywords: ['parsnip'] }),
+    searchPage('soup', 'Soup', { '': 'Take a parsnip.' }),
+    searchPage('salad', 'Salad', { '': 'Without a parsnip.' }),
+  ];
+  expect((await search('parsnip', ...pages))[0]).toBe('/guide/');
+  expect((await search('parsnip query', ...pages))[0]).toBe('/api/');
+});
+
+it('a release post comes after the page that documents the feature, unless releases are asked for', async () => {
+  const pages = [
+    searchPage(
+      'release-1',
+      'Release 1: the parsnip',
+      { '': 'A parsnip.' },
+      { kind: 'post', group: 'release' },
+    ),
+    searchPage('guide', 'Garden', { '': FILLER, Roots: 'Here grows a parsnip.' }),
+  ];
+  expect((await search('parsnip', ...pages, ...others(10)))[0]).toMatch(/^\/guide\//);
+  expect((await search('parsnip release', ...pages, ...others(10)))[0]).toBe('/release-1/');
+});
+
+it('a literal match comes before a synonym', async () => {
+  const pages = [
+    searchPage('synonym', 'Parsnip', { '': FILLER }),
+    searchPage('literal', 'Garden', { '': FILLER }, { keywords: ['carrot'] }),
+  ];
+  const searcher = await openIndex(pages, [['carrot', 'parsnip']]);
+  expect(await found(searcher, 'carrot')).toEqual(['/literal/', '/synonym/']);
+});
+
+it('a sentence is answered by a section that has most of it', async () => {
+  const pages = [
+    searchPage('answer', 'Garden', { '': FILLER, Roots: 'Parsnip seed rots in cold soil.' }),
+    searchPage('other', 'Kitchen', { '': 'A parsnip.', Soup: 'Cold soup.' }),
+  ];
+  const query = 'my parsnip seed rots because the soil stays frozen';
+  expect((await search(query, ...pages, ...others(10)))[0]).toBe('/answer/#roots');
+});
+
+it('every hit has a line of its text: a title its description, a section what matched', async () => {
+  const pages = [
+    searchPage('title', 'Parsnip', { '': FILLER }, { description: 'All about a root.' }),
+    searchPage('section', 'Garden', { '': FILLER, Roots: 'Here grows a parsnip.' }),
+  ];
+  const { hits } = await answer(await openIndex(pages), 'parsnip');
+  expect(hits.map(({ excerpt }) => excerpt?.map(({ text }) => text).join(''))).toEqual([
+    'All about a root.',
+    'Here grows a parsnip.',
+  ]);
 });

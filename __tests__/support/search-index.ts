@@ -21,7 +21,7 @@ export function searchPage(
     description: '',
     keywords: [],
     breadcrumb: ['Docs'],
-    list: rest.kind === 'post',
+    group: rest.kind === 'post' ? 'post' : 'budgeters',
     links: 0,
     sections: Object.entries(sections).map(([heading, text]) => ({
       id: heading.toLowerCase().replaceAll(' ', '-'),

@@ -1,8 +1,11 @@
 import { compilePages } from '@/lib/content/pages';
 import { readGenerated } from '@/lib/generated';
+import { readYaml } from '@/lib/content/files';
 import { glossary } from '@/lib/content/glossary';
+import { readSynonyms, SYNONYMS_FILE } from '@/lib/search/build/search-data';
 import { searchPages, type SearchPage } from '@/lib/search/build/search-pages';
 import { synonymPairs } from '@/lib/search/build/synonyms';
+import { GROUPS } from '@/lib/search/types';
 
 /** What both indexes are built from. */
 export interface Corpus {
@@ -19,7 +22,7 @@ export async function siteCorpus(): Promise<Corpus> {
       pages,
       sidebars.flatMap(({ items }) => items),
     ),
-    synonyms: synonymPairs(await glossary()),
+    synonyms: [...synonymPairs(await glossary()), ...readSynonyms(await readYaml(SYNONYMS_FILE)).synonyms],
   };
 }
 
@@ -55,8 +58,9 @@ export function siteOfSize({ pages, synonyms }: Corpus, count: number): Corpus {
       }),
     };
   });
-  // The index wants guides before lists and posts.
-  const sorted = grown.sort((a, b) => Number(a.list) - Number(b.list));
+  // The index has guides before lists and posts.
+  const rank = ({ group }: SearchPage) => GROUPS.indexOf(group);
+  const sorted = grown.sort((a, b) => rank(a) - rank(b));
   return { pages: sorted, synonyms };
 }
 

@@ -1,9 +1,20 @@
 import { Fragment } from 'react';
-import type { Piece } from '@/lib/search/types';
+import { SYNONYM_TITLE } from '@/lib/search/box/elements';
+import type { SnippetPart } from '@/lib/search/types';
 
-/** A text with its matches marked. */
-export function Marked({ pieces }: { pieces: readonly Piece[] }) {
-  return pieces.map(({ text, mark }, index) =>
-    mark ? <mark key={index}>{text}</mark> : <Fragment key={index}>{text}</Fragment>,
+/** A text with its matches marked; a synonym says that it is one. */
+export function Marked({ parts }: { parts: readonly SnippetPart[] }) {
+  return parts.map(({ text, mark }, index) =>
+    mark ? (
+      <mark
+        data-synonym={mark === 'synonym' ? '' : undefined}
+        key={index}
+        title={mark === 'synonym' ? SYNONYM_TITLE : undefined}
+      >
+        {text}
+      </mark>
+    ) : (
+      <Fragment key={index}>{text}</Fragment>
+    ),
   );
 }

@@ -22,6 +22,7 @@ import { templateMistakes } from '../reference/template-record';
 import { docIdOfFile, routes } from '../routes';
 import { readScenes } from '../screenshots/manifest';
 import { sceneMistakes } from '../screenshots/uses';
+import { POPULAR_FILE, readPopular, readSynonyms, SYNONYMS_FILE } from '../search/build/search-data';
 import { ANNOUNCEMENT } from '../site';
 import { layoutMistakes } from '../versions/layout-mistakes';
 import { prepareVersions } from '../versions/prepare';
@@ -93,8 +94,8 @@ async function checkPages({ docs, posts }: Sources): Promise<CheckedPage[]> {
     const { title, description, release, draft } = fields;
     const source = { raw: body, file, kind, release };
     const { record } = await pageRecord(source, text, { title, description, route }, inputs);
-    const { headings, references, screenshots, mistakes } = record;
-    return { headings, references, screenshots, mistakes, file, route, draft };
+    const { headings, anchors, references, screenshots, mistakes } = record;
+    return { headings, anchors, references, screenshots, mistakes, file, route, draft };
   };
   const pages: CheckedPage[] = [];
   for (const doc of docs) pages.push(await check(doc, 'doc', routes.doc(docIdOfFile(doc.file))));
@@ -150,6 +151,8 @@ async function yamlMistakes(targets: LinkTargets): Promise<SourceError[]> {
       });
       return [...mistakes, ...dead, ...(await glossaryWords(source, entries))];
     }),
+    reported(async () => readSynonyms(await readYaml(SYNONYMS_FILE)).mistakes),
+    reported(async () => readPopular(await readYaml(POPULAR_FILE), targets).mistakes),
     reported(async () => readWords(await readYaml(WORDS_FILE)).mistakes),
     reported(async () => {
       const source = await readYaml('content/redirects.yml');

@@ -11,6 +11,8 @@ export interface LinkTarget {
   /** Where it's written; left out: it isn't made from one content file, and its anchors aren't checked. */
   file?: string;
   headings?: readonly Heading[];
+  /** Anchors beside those of the headings. */
+  anchors?: readonly string[];
 }
 
 /** Every page of the site by its path. */
@@ -20,6 +22,7 @@ export type LinkTargets = ReadonlyMap<string, LinkTarget>;
 interface LinkingPage {
   file: string;
   headings: readonly Heading[];
+  anchors?: readonly string[];
   references: readonly Reference[];
 }
 
@@ -59,6 +62,7 @@ export function mistakeOf(href: string, page: LinkTarget, targets: LinkTargets):
   if (!target)
     return `The link "${href}" leads to no page of this site. ${nearPage(path, targets)}Fix the path or remove the link.`;
   if (!hash || !target.headings || target.headings.some(({ id }) => id === hash)) return undefined;
+  if (target.anchors?.includes(hash)) return undefined;
   return anchorMistake(href, hash, target);
 }
 

@@ -15,6 +15,7 @@ import { headings } from './plugins/headings';
 import { liveExamples } from './plugins/live-examples';
 import { mentions } from './plugins/mentions';
 import { mistakes } from './plugins/mistakes';
+import { problemRows } from './plugins/problem-rows';
 import { prose } from './plugins/prose';
 import { referenceBlocks } from './plugins/reference-blocks';
 import { references } from './plugins/references';
@@ -51,6 +52,7 @@ export function remarkPlugins(source: MdxSource, facts: PageFacts): PluggableLis
     diagrams,
     codeFences,
     headings(facts),
+    problemRows(facts),
     references(facts),
     ...(source.kind === 'doc' ? [terms(source)] : []),
     mistakes(facts),

@@ -1,4 +1,4 @@
-import type { Nodes, Root } from 'mdast';
+import type { Nodes, Root, RootContent, TableRow } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { TOC_LEVELS } from '../site';
 import { attribute } from './jsx';
@@ -9,19 +9,46 @@ const TEXT_ATTRIBUTES = ['title', 'label', 'alt', 'caption'];
 
 /**
  * Cuts a page into the sections that its level 2 and 3 headings open; deeper headings belong to the section they are in.
- * The part before the first heading is the section with the id ''.
+ * The part before the first heading is the section with the id ''. A row with an anchor (plugins/problem-rows.ts) is a
+ * section of its own, headed by its first cell.
  */
 export function sections(tree: Root): Section[] {
   const found: Section[] = [{ id: '', heading: '', text: '' }];
+  let open = found[0];
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth <= TOC_LEVELS.max) {
-      found.push({ id: String(node.data?.hProperties?.id), heading: toString(node).trim(), text: '' });
-    } else {
-      const section = found.at(-1);
-      if (section) section.text = `${section.text} ${textOf(node)}`.replace(/\s+/g, ' ').trim();
+      open = { id: idOf(node) ?? '', heading: toString(node).trim(), text: '' };
+      found.push(open);
+      continue;
     }
+    const rows = anchoredRows(node);
+    const text = node.type === 'table' && rows.length > 0 ? otherRows(node.children, rows) : textOf(node);
+    if (open) open.text = `${open.text} ${text}`.replace(/\s+/g, ' ').trim();
+    found.push(...rows.map(rowSection));
   }
   return found;
+}
+
+function anchoredRows(node: RootContent): TableRow[] {
+  return node.type === 'table' ? node.children.filter(row => idOf(row) !== undefined) : [];
+}
+
+/** The text of a table's other rows, without its head, which says nothing by itself. */
+function otherRows([, ...all]: readonly TableRow[], rows: readonly TableRow[]): string {
+  return all
+    .filter(row => !rows.includes(row))
+    .map(textOf)
+    .join(' ');
+}
+
+function rowSection(row: TableRow): Section {
+  const [first, ...rest] = row.children.map(cell => textOf(cell).replace(/\s+/g, ' ').trim());
+  return { id: idOf(row) ?? '', heading: first ?? '', text: rest.filter(text => text !== '').join(' · ') };
+}
+
+function idOf(node: Nodes): string | undefined {
+  const id = node.data?.hProperties?.id;
+  return id === undefined ? undefined : String(id);
 }
 
 /** All the text of a node that a reader sees, blocks separated by a space. */

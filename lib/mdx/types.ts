@@ -43,6 +43,8 @@ export interface Mistake {
 /** What the plugins gather while they walk a page's syntax tree. */
 export interface PageFacts {
   headings: Heading[];
+  /** Anchors beside those of the headings: the rows of problem tables. */
+  anchors: string[];
   references: Reference[];
   /** What is wrong, in no particular order. Lines count from the text that was parsed. */
   mistakes: Mistake[];
@@ -51,7 +53,7 @@ export interface PageFacts {
 
 /** Facts before the walk. */
 export function noFacts(): PageFacts {
-  return { headings: [], references: [], screenshots: [], mistakes: [] };
+  return { headings: [], anchors: [], references: [], screenshots: [], mistakes: [] };
 }
 
 /** What the lists of releases and contributors are made from. */

@@ -1,7 +1,7 @@
 import { SourceError } from '../content/source-error';
 import type { YamlSource } from '../content/files';
 import { routes } from '../routes';
-import type { SidebarItem } from './types';
+import { AUDIENCES, type SidebarItem } from './types';
 
 /** What the sidebar needs to know of a doc. */
 export interface SidebarDoc {
@@ -18,12 +18,13 @@ interface Entry {
   label?: string;
   category?: string;
   collapsible?: boolean;
+  audience?: string;
   items?: Entry[];
   link?: string;
   href?: string;
 }
 
-const ENTRY_FIELDS = ['doc', 'label', 'category', 'collapsible', 'items', 'link', 'href'];
+const ENTRY_FIELDS = ['doc', 'label', 'category', 'collapsible', 'audience', 'items', 'link', 'href'];
 
 /**
  * Turns content/sidebar.yml into the sidebar's tree and checks it against the docs.
@@ -61,12 +62,19 @@ export function resolveSidebar(
           `The category "${entry.category}" has no entries. Write items: with a "- doc: <id>" for each, or remove it.`,
         );
       const doc = entry.doc === undefined ? undefined : claimDoc(entry.doc, [...path, 'doc']);
+      const audience = AUDIENCES.find(name => name === entry.audience);
+      if (entry.audience !== undefined && !audience)
+        report(
+          [...path, 'audience'],
+          `There is no audience "${entry.audience}". Write ${AUDIENCES.join(' or ')}, or leave it out for people who budget.`,
+        );
       return [
         {
           type: 'category',
           label: entry.category,
           ...(doc && { href: routes.doc(doc.id), docId: doc.id }),
           collapsible: entry.collapsible ?? true,
+          ...(audience && { audience }),
           items: listOf(entry.items).flatMap((item, index) => resolve(item, [...path, 'items', index])),
         },
       ];

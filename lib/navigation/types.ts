@@ -1,3 +1,7 @@
+/** Who a part of the docs is written for, where it is not people who budget. */
+export const AUDIENCES = ['developers', 'contributors'] as const;
+export type Audience = (typeof AUDIENCES)[number];
+
 /** A resolved entry of the docs sidebar. */
 export type SidebarItem = SidebarLink | SidebarCategory;
 
@@ -17,5 +21,7 @@ export interface SidebarCategory {
   docId?: string;
   /** false: always open, shown as a small heading over its items. */
   collapsible: boolean;
+  /** Left out: written for the audience of the category around it, and in the end for people who budget. */
+  audience?: Audience;
   items: SidebarItem[];
 }

@@ -1,5 +1,5 @@
 /** The parts of the site a reader can search by themselves; '' is everything. */
-export const CONTEXTS = ['', 'docs', 'blog'] as const;
+export const CONTEXTS = ['', 'docs', 'api', 'blog'] as const;
 export type Context = (typeof CONTEXTS)[number];
 
 /** The context of a name, as the search page's address has it; everything for a name that is none. */

@@ -1,4 +1,5 @@
 import manifest from '@/generated/search.json';
+import versions from '@/generated/search-versions.json';
 import { basePath } from '../base-path.mjs';
 
 /**
@@ -6,6 +7,15 @@ import { basePath } from '../base-path.mjs';
  * most readers.
  */
 export type Manifest = Record<string, string>;
+
+/** A docs version that readers may search: its `version` in the address, '' for most readers', and its name. */
+export interface VersionChoice {
+  key: string;
+  label: string;
+}
+
+/** Every docs version, newest first. */
+export const docsVersions: VersionChoice[] = versions;
 
 const folders: Manifest = manifest;
 

@@ -17,12 +17,14 @@ export function readSearchParams(search: string): SearchParams {
   };
 }
 
-/** The same address with another query or context. The query comes last; what is empty is left out. */
-export function withSearchParams(search: string, { query, context }: Omit<SearchParams, 'version'>): string {
+/** The same address with another query, context or version. The query comes last; what is empty is left out. */
+export function withSearchParams(search: string, { query, context, version }: SearchParams): string {
   const params = new URLSearchParams(search);
   params.delete('q');
   if (context === '') params.delete('ctx');
   else params.set('ctx', context);
+  if (version === null) params.delete('version');
+  else params.set('version', version);
   if (query !== '') params.set('q', query);
   return params.size > 0 ? `?${params.toString()}` : '';
 }

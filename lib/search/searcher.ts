@@ -6,6 +6,14 @@ import type { Answer, FirstFile, HeadPart, TextPart, WordMap } from './types';
 /** Reads a file of the index by its name. */
 export type ReadFile = (name: string) => Promise<unknown>;
 
+/** Of the pages for a suggestion, the first few. */
+const NEAR_SHAPE: Shape = {
+  limitOf: 'pages',
+  limit: 3,
+  length: 100,
+  sections: { exact: 0, first: 0, other: 0 },
+};
+
 /** Answers queries from an index whose files are read when a query needs them. Runs in the worker and in Node. */
 export class Searcher {
   readonly #engine: Engine;
@@ -40,18 +48,23 @@ export class Searcher {
     let ranking = this.#engine.rank(query, true);
     const files = this.#unreadTexts(ranking, shape);
     if (files.length > 0) {
+      const unknown = ranking.pages.some(({ page }) => !this.#engine.pages.record(page));
       yield this.#answer(query, ranking, shape, true);
       await this.#load(files);
       // Where the index is so large that pages come with their texts, their titles are known only now.
-      ranking = this.#engine.rank(query, true);
+      if (unknown) ranking = this.#engine.rank(query, true);
     }
     yield this.#answer(query, ranking, shape, false);
   }
 
   #answer(query: string, ranking: Ranking, shape: Shape, partial: boolean): Answer {
     const found = hits(places(ranking.pages, shape), ranking, this.#engine.pages, shape.length);
+    const pages = new Set(found.map(({ url }) => url.split('#')[0])).size;
     const suggestion = found.length === 0 && !partial ? this.#engine.suggest(query) : undefined;
-    return { query, hits: found, partial, ...(suggestion && { suggestion }) };
+    if (suggestion === undefined) return { query, hits: found, pages, partial };
+    const meant = this.#engine.rank(suggestion, false);
+    const near = hits(places(meant.pages, NEAR_SHAPE), meant, this.#engine.pages, shape.length);
+    return { query, hits: found, pages, partial, suggestion, near };
   }
 
   #unread(query: string): IndexFile[] {
@@ -71,7 +84,7 @@ export class Searcher {
   #unreadTexts({ pages }: Ranking, shape: Shape): IndexFile[] {
     const { texts, pages: table } = this.#engine;
     const sections = places(pages, shape)
-      .filter(({ ranked, section }) => !table.record(ranked.page) || (section && !section.heading))
+      .filter(({ ranked, section }) => section || !table.record(ranked.page))
       .map(({ ranked }) => table.firstSection(ranked.page));
     const parts = new Set(sections.flatMap(section => texts.missing(section, section, 1)));
     return [...parts].map(part => ({

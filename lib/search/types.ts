@@ -21,18 +21,19 @@ export interface PageRecord {
   b: string[];
   /** What people call its subject. */
   k: string[];
+  /** Its description, which a hit by its title shows. */
+  e: string;
   /** Its sections, in order; at least one. */
   d: SectionRecord[];
 }
 
-/** A flexsearch index as it is exported: each word with the numbers of the sections that have it, by slot. */
-export type WordMap = [word: string, slots: (number[] | null)[]][];
+/** Part of a flexsearch index: each word with the numbers of the sections that have it. */
+export type WordMap = [word: string, sections: number[]][];
 
 /** The words of titles, keywords, trails and headings. All but headings name the page's first section. */
 export interface HeadPart {
   title: WordMap;
-  /** Left out beside the pages' records, which have the keywords themselves: twice would be a quarter of the file. */
-  keywords?: WordMap;
+  keywords: WordMap;
   /** Of the categories a page stands in. */
   trail: WordMap;
   heading: WordMap;
@@ -43,57 +44,75 @@ export interface TextPart {
   pages: (PageRecord & { x: string[] })[];
 }
 
+/** Who or what a page is for: the prior of the ranking depends on it. */
+export const GROUPS = ['budgeters', 'developers', 'contributors', 'list', 'post', 'release'] as const;
+export type Group = (typeof GROUPS)[number];
+
 /** The file that is fetched first: it answers from titles, keywords and headings, and says where the rest is. */
 export interface FirstFile {
-  /** The number of the first section in this context. */
+  /** The number of the first page's first section; the pages follow each other. */
   first: number;
-  /** How many sections each page has, in order. */
+  /** How many sections each page has. */
   sections: number[];
+  /** Before which pages there are sections of pages that this context leaves out, and how many. */
+  gaps: [page: number, sections: number][];
   /** How many other pages link to each page. */
   links: number[];
-  /** Pages from this position on are lists and posts: guides come before them. */
-  lists: number;
-  /** The first word of each part of titles, keywords and headings; a single part is in `head`. */
+  /** The group of each page, by its position in GROUPS. */
+  groups: number[];
+  /** The first word of each part of the heads; empty when the pages are in this file. */
   heads: string[];
-  /** The first word of each part of the text's words. */
+  /** The first word of each part of the words. */
   words: string[];
   /** The first section of each part of the texts. */
   texts: number[];
-  /** What people say, and the word the documentation has for it. */
-  synonyms: [said: string, term: string][];
-  head?: HeadPart;
-  /** Every page, when `head` is here. */
+  /** What people say, and the words the documentation has for it. */
+  synonyms: Synonym[];
+  /** Words of queries that say nothing by themselves, and words without which a page may still be the answer. */
+  stopWords: string[];
+  weakWords: string[];
+  /** Every page of a small site; none of a large one. */
   pages: PageRecord[];
 }
 
-/** A piece of text, marked where it matched. */
-export interface Piece {
+/** What people say, and the word the documentation has for it. */
+export type Synonym = [asked: string, term: string];
+
+/** Part of a text, marked where it matched. */
+export interface SnippetPart {
   text: string;
-  mark?: boolean;
+  /** A word that was asked, or one that the documentation has for it. */
+  mark?: 'word' | 'synonym';
 }
 
-/** A search hit, ready to show. */
+/** A search hit, ready to show: a page, or a section of one. */
 export interface Hit {
   type: HitType;
   /** Path and anchor. */
   url: string;
-  /** The title, heading or piece of text that matched. */
-  text: Piece[];
+  /** The page's title, or the section's heading. */
+  text: SnippetPart[];
   /** The page's title, for hits inside a page. */
-  page?: Piece[];
-  /** The heading the text stands under; left out for hits by title, keywords and heading. */
-  section?: Piece[];
+  page?: SnippetPart[];
+  /** One line of the text below it; left out while it is on its way. */
+  excerpt?: SnippetPart[];
   breadcrumb: string[];
   /** Where it hangs below its page's own hit: between others or as the last. Left out: it stands alone. */
   branch?: 'between' | 'last';
+  /** How many further sections of the page have matches that are not shown; on the last hit of the page. */
+  more?: number;
 }
 
 /** The answer to a query. */
 export interface Answer {
   query: string;
   hits: Hit[];
+  /** How many pages the hits are on. */
+  pages: number;
   /** Parts of the index are still on their way: a better answer follows. */
   partial: boolean;
-  /** A word near the one that was not found. */
+  /** The query with a word near the one that was not found. */
   suggestion?: string;
+  /** Pages for the suggestion. */
+  near?: Hit[];
 }

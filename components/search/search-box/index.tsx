@@ -24,6 +24,9 @@ export function SearchBox() {
         role="search"
         suppressHydrationWarning
       >
+        <button aria-label="Close search" className={styles.back} data-search-back type="button">
+          <Icon name="chevron" />
+        </button>
         <Icon className={styles.icon} name="search" size={18} />
         <span className={styles.ring} />
         <input

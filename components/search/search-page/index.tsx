@@ -1,20 +1,19 @@
 'use client';
 
 import { Suspense, useEffect, useLayoutEffect, useRef } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { routes, withBase } from '@/lib/routes';
 import { searchClient } from '@/lib/search/client';
 import { PAGE_SHAPE } from '@/lib/search/constants';
-import { CONTEXTS, contextOf, type Context } from '@/lib/search/files';
 import { indexFolder } from '@/lib/search/manifest';
-import { readSearchParams, searchTitle } from '@/lib/search/params';
+import { searchTitle } from '@/lib/search/params';
 import { useAnswer } from '../use-answer';
 import { useEarlyInput } from '../use-early-input';
 import { AddressWatcher } from './address-watcher';
+import { Filters } from './filters';
 import { Results } from './results';
 import styles from './search-page.module.css';
 import { changeAddress, useAddress } from './use-address';
-
-const CONTEXT_NAMES: Record<Context, string> = { '': 'Everywhere', docs: 'Docs', blog: 'Blog' };
 
 /** The search page: a field, what to search, and every result. What is asked stands in the address. */
 export function SearchPage() {
@@ -25,10 +24,7 @@ export function SearchPage() {
   const title = searchTitle(query);
   const waiting = query.trim() !== '' && !failed && answer?.query !== query;
 
-  // The address, not `context`: the first drawing knows nothing of it yet.
-  useEarlyInput(field, text =>
-    changeAddress({ query: text, context: readSearchParams(location.search).context }),
-  );
+  useEarlyInput(field, text => changeAddress({ query: text }));
   useEffect(() => client.open(), [client]);
   // What is typed is in the address at once; where the two differ, a link was followed. A layout effect, because one that
   // runs later could take back what was typed in between.
@@ -39,6 +35,12 @@ export function SearchPage() {
   useEffect(() => {
     document.title = title;
   });
+
+  const clear = () => {
+    if (field.current) field.current.value = '';
+    changeAddress({ query: '' });
+    field.current?.focus();
+  };
 
   return (
     <>
@@ -56,31 +58,26 @@ export function SearchPage() {
         aria-label="Results"
         role="search"
       >
-        <input
-          aria-label="Search"
-          autoComplete="off"
-          autoFocus
-          className={styles.field}
-          defaultValue=""
-          name="q"
-          onChange={event => changeAddress({ query: event.target.value, context })}
-          ref={field}
-          spellCheck={false}
-          type="search"
-        />
-        <select
-          aria-label="Search in"
-          className={styles.context}
-          name="search-context"
-          onChange={event => changeAddress({ query, context: contextOf(event.target.value) })}
-          value={context}
-        >
-          {CONTEXTS.map(each => (
-            <option key={each} value={each}>
-              {CONTEXT_NAMES[each]}
-            </option>
-          ))}
-        </select>
+        <span className={styles.input}>
+          <input
+            aria-label="Search"
+            autoComplete="off"
+            autoFocus
+            className={styles.field}
+            defaultValue=""
+            name="q"
+            onChange={event => changeAddress({ query: event.target.value })}
+            ref={field}
+            spellCheck={false}
+            type="search"
+          />
+          {query !== '' && (
+            <button aria-label="Clear" className={styles.clear} onClick={clear} type="button">
+              <Icon name="close" size={18} />
+            </button>
+          )}
+        </span>
+        <Filters context={context} version={version} />
       </form>
       {waiting && state === 'loading' && (
         <span aria-label="Loading" className={styles.ring} data-loading role="img" />
@@ -89,7 +86,7 @@ export function SearchPage() {
         answer={answer}
         failed={failed}
         onRetry={() => client.open()}
-        onSuggestion={suggestion => changeAddress({ query: suggestion, context })}
+        onSuggestion={suggestion => changeAddress({ query: suggestion })}
       />
     </>
   );

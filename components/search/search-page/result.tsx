@@ -1,25 +1,45 @@
 import { Link } from '@/components/ui/link';
 import { BREADCRUMB_SEPARATOR } from '@/lib/search/constants';
+import type { PageHits } from '@/lib/search/group';
 import type { Hit } from '@/lib/search/types';
 import { Marked } from '../marked';
 import styles from './search-page.module.css';
 
-/** A result of the search page: where it leads, the way there, and the text that matched. */
-export function Result({ hit }: { hit: Hit }) {
-  const way = [...hit.breadcrumb, ...(hit.page ? [hit.page.map(({ text }) => text).join('')] : [])];
+/** A result of the search page: a page, what it says, and its sections that say more. */
+export function Result({ page, sections, more }: PageHits) {
   return (
     <article className={styles.result}>
       <h2 className={styles.name}>
-        <Link href={hit.url}>
-          <Marked pieces={hit.section ?? hit.text} />
+        <Link href={page.url}>
+          <Marked parts={page.text} />
         </Link>
       </h2>
-      {way.length > 0 && <p className={styles.way}>{way.join(BREADCRUMB_SEPARATOR)}</p>}
-      {hit.type === 'content' && (
-        <p className={styles.summary}>
-          <Marked pieces={hit.text} />
+      {page.breadcrumb.length > 0 && (
+        <p className={styles.way}>{page.breadcrumb.join(BREADCRUMB_SEPARATOR)}</p>
+      )}
+      <Excerpt hit={page} />
+      {sections.length > 0 && (
+        <ul className={styles.sections}>
+          {sections.map(section => (
+            <li key={section.url}>
+              <Link href={section.url}>
+                <Marked parts={section.text} />
+              </Link>
+              <Excerpt hit={section} />
+            </li>
+          ))}
+        </ul>
+      )}
+      {more > 0 && (
+        <p className={styles.more}>
+          {more === 1 ? '1 more section of this page' : `${more} more sections of this page`}
         </p>
       )}
     </article>
   );
+}
+
+/** A line of a hit's text; its room is there before the text is. */
+function Excerpt({ hit: { excerpt } }: { hit: Hit }) {
+  return <p className={styles.summary}>{excerpt && <Marked parts={excerpt} />}</p>;
 }

@@ -1,5 +1,10 @@
+import { Link } from '@/components/ui/link';
+import { routes } from '@/lib/routes';
+import { groupByPage } from '@/lib/search/group';
 import { resultCount } from '@/lib/search/params';
 import type { Answer } from '@/lib/search/types';
+import { EXTERNAL, missingPageUrl } from '@/lib/site';
+import { Marked } from '../marked';
 import { Result } from './result';
 import styles from './search-page.module.css';
 
@@ -10,7 +15,7 @@ interface Props {
   onSuggestion(query: string): void;
 }
 
-/** How many results there are, and the results. */
+/** How many pages were found, and the pages. The number is said once, when it is final; its room is there before. */
 export function Results({ answer, failed, onRetry, onSuggestion }: Props) {
   if (failed) {
     return (
@@ -22,13 +27,25 @@ export function Results({ answer, failed, onRetry, onSuggestion }: Props) {
       </p>
     );
   }
-  if (!answer || (answer.partial && answer.hits.length === 0)) return null;
-  const { hits, suggestion } = answer;
+  if (!answer) return null;
   return (
     <>
       <p className={styles.status} role="status">
-        {resultCount(hits.length)}
+        {answer.partial ? null : resultCount(answer.pages)}
       </p>
+      {answer.hits.length === 0 && !answer.partial && <Nothing answer={answer} onSuggestion={onSuggestion} />}
+      {groupByPage(answer.hits).map(group => (
+        <Result key={group.page.url} {...group} />
+      ))}
+    </>
+  );
+}
+
+/** What may have been meant where nothing was found, and who else may know. */
+function Nothing({ answer, onSuggestion }: { answer: Answer; onSuggestion(query: string): void }) {
+  const { query, suggestion, near = [] } = answer;
+  return (
+    <div className={styles.nothing}>
       {suggestion !== undefined && (
         <p>
           Did you mean{' '}
@@ -38,9 +55,22 @@ export function Results({ answer, failed, onRetry, onSuggestion }: Props) {
           ?
         </p>
       )}
-      {hits.map(hit => (
-        <Result hit={hit} key={`${hit.type} ${hit.url}`} />
-      ))}
-    </>
+      {near.length > 0 && (
+        <ul>
+          {near.map(({ url, text }) => (
+            <li key={url}>
+              <Link href={url}>
+                <Marked parts={text} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      )}
+      <p>
+        Look at the <Link href={routes.faq}>frequent questions</Link>,{' '}
+        <Link href={EXTERNAL.discord}>ask on Discord</Link>, or{' '}
+        <Link href={missingPageUrl(query)}>say what is missing</Link>.
+      </p>
+    </div>
   );
 }

@@ -10,8 +10,9 @@ export function addressChanged(): void {
 }
 
 /** Writes the query into the address. It is replaced, so that Back leaves the page in one step. */
-export function changeAddress(next: Omit<SearchParams, 'version'>): void {
-  history.replaceState(null, '', location.pathname + withSearchParams(location.search, next));
+export function changeAddress(next: Partial<SearchParams>): void {
+  const params = { ...readSearchParams(location.search), ...next };
+  history.replaceState(null, '', location.pathname + withSearchParams(location.search, params));
   addressChanged();
 }
 

@@ -1,7 +1,23 @@
 import { searchClient, type SearchClient } from '../client';
 import { BOX_SHAPE } from '../constants';
 import type { Answer } from '../types';
-import { button, failure, LIST_ID, nothing, optionId, results } from './view';
+import type { PopularQuestion } from '../popular';
+import { button } from './elements';
+import { forgetPages, recentPages, rememberPage } from './recent';
+import { failure, LIST_ID, nothing, offers, optionId, results } from './view';
+
+declare global {
+  /** Hears of the device's own way back (CloseWatcher API); TypeScript does not know it yet. */
+  class CloseWatcher extends EventTarget {
+    destroy(): void;
+  }
+}
+
+/** Where the box becomes a sheet that fills the screen (components/search/search-box). */
+const PHONE = '(max-width: 576px)';
+
+/** Put in by the build (lib/search/build/write-index.ts). */
+const POPULAR = JSON.parse(process.env.POPULAR_QUESTIONS ?? '[]') as PopularQuestion[];
 
 /**
  * Brings the search box to life. It works on the form that components/search/search-box renders and needs no framework, so
@@ -17,6 +33,7 @@ export class SearchBox {
   #unwatch: () => void;
   #answer: Answer | undefined;
   #failed = false;
+  #closeWatcher: CloseWatcher | undefined;
   /** The highlighted option; -1 when none is. */
   #index = -1;
   /** The query whose hit is opened as soon as it is answered. */
@@ -46,7 +63,9 @@ export class SearchBox {
       const again = this.#failed || this.#client.state() === 'failed';
       open();
       if (again) this.#ask();
+      if (this.#query === '') this.#index = -1;
       this.#draw();
+      this.#watchBack();
     });
     field.addEventListener('input', () => this.#queryChanged());
     field.addEventListener('keydown', event => this.#keyPressed(event));
@@ -55,10 +74,12 @@ export class SearchBox {
       this.#choose();
     });
     this.#form.addEventListener('focusout', ({ relatedTarget }) => {
-      if (!(relatedTarget instanceof Node && this.#form.contains(relatedTarget)))
-        this.#panel.replaceChildren();
+      if (relatedTarget instanceof Node && this.#form.contains(relatedTarget)) return;
+      this.#panel.replaceChildren();
       this.#describe();
+      this.#closeWatcher?.destroy();
     });
+    part(this.#form, 'data-search-back').addEventListener('click', () => this.#close());
     // The field keeps the focus while the pointer works in the panel.
     this.#panel.addEventListener('mousedown', event => event.preventDefault());
     this.#panel.addEventListener('mousemove', ({ target }) => {
@@ -67,6 +88,14 @@ export class SearchBox {
       if (index !== this.#index) this.#highlight(index);
     });
     this.#panel.addEventListener('mouseleave', () => this.#highlight(-1));
+  }
+
+  /** The phone's own way back closes the sheet, where the browser can tell. */
+  #watchBack(): void {
+    if (typeof CloseWatcher === 'undefined' || !matchMedia(PHONE).matches) return;
+    this.#closeWatcher?.destroy();
+    this.#closeWatcher = new CloseWatcher();
+    this.#closeWatcher.addEventListener('close', () => this.#close());
   }
 
   /** The client of this page's docs version, which may be another than on the page before. */
@@ -88,7 +117,10 @@ export class SearchBox {
 
   #queryChanged(): void {
     this.#chosen = undefined;
-    if (this.#query === '') this.#answer = undefined;
+    if (this.#query === '') {
+      this.#answer = undefined;
+      this.#index = -1;
+    }
     this.#ask();
     this.#draw();
   }
@@ -109,7 +141,8 @@ export class SearchBox {
         this.#answer = answer;
         this.#draw();
         if (this.#chosen === query) this.#choose();
-        window.dispatchEvent(new Event('searchanswer'));
+        // The framework may come now (lib/intent/loader.js): nothing more is on its way for this answer.
+        if (!answer.partial) window.dispatchEvent(new Event('searchanswer'));
       },
       onFailure: () => {
         this.#failed = true;
@@ -121,7 +154,7 @@ export class SearchBox {
   #keyPressed(event: KeyboardEvent): void {
     const positions = this.#options().length + 1;
     const step = { ArrowDown: 1, ArrowUp: -1 }[event.key];
-    if (event.key === 'Escape') this.#field.blur();
+    if (event.key === 'Escape') this.#close();
     else if (step !== undefined && positions > 1) {
       event.preventDefault();
       // "None" is a position too, between the last and the first.
@@ -135,8 +168,9 @@ export class SearchBox {
   /** Opens the highlighted hit, else the first; now, or as soon as the query is answered. */
   #choose(): void {
     const query = this.#query;
-    if (this.#answer?.query === query) this.#options()[Math.max(0, this.#index)]?.click();
-    else if (query !== '') this.#chosen = query;
+    if (query === '') this.#options()[this.#index]?.click();
+    else if (this.#answer?.query === query) this.#options()[Math.max(0, this.#index)]?.click();
+    else this.#chosen = query;
   }
 
   #highlight(index: number): void {
@@ -159,23 +193,60 @@ export class SearchBox {
   }
 
   #content(query: string): Node[] {
-    if (query === '' || document.activeElement !== this.#field) return [];
+    if (!this.#form.contains(document.activeElement)) return [];
+    if (query === '')
+      return offers(
+        POPULAR,
+        recentPages(),
+        url => this.#leave(url),
+        () => this.#forget(),
+      );
     if (this.#failed || this.#client.state() === 'failed') return failure(() => this.#retry());
     if (!this.#answer) return [];
     if (this.#answer.hits.length > 0)
       return results(this.#answer, query, window.searchIndex().version, url => this.#leave(url));
-    return this.#answer.partial ? [] : nothing(this.#answer.suggestion, text => this.#write(text));
+    if (this.#answer.partial) return [];
+    return nothing(
+      this.#answer,
+      url => this.#leave(url),
+      text => this.#write(text),
+    );
   }
 
   #clearButton(): HTMLButtonElement {
-    const clear = button('✕', () => this.#write(''));
+    const clear = button('', () => {
+      this.#write('');
+      // On a phone the sheet stays open for another query.
+      if (matchMedia(PHONE).matches) this.#field.focus();
+      else this.#close();
+    });
     clear.setAttribute('aria-label', 'Clear');
     return clear;
+  }
+
+  /** Leaves the box; on a phone this closes the sheet. */
+  #close(): void {
+    if (document.activeElement instanceof HTMLElement && this.#form.contains(document.activeElement))
+      document.activeElement.blur();
+  }
+
+  #remember(url: string): void {
+    const hit = this.#answer?.hits.find(each => each.url === url);
+    const titles = [hit?.page, hit?.text].filter(parts => parts !== undefined);
+    const title = titles.map(parts => parts.map(({ text }) => text).join('')).join(' › ');
+    if (hit) rememberPage({ title, url });
   }
 
   #write(text: string): void {
     this.#field.value = text;
     this.#queryChanged();
+  }
+
+  #forget(): void {
+    forgetPages();
+    this.#field.focus();
+    this.#index = -1;
+    this.#draw();
   }
 
   #retry(): void {
@@ -185,7 +256,8 @@ export class SearchBox {
 
   /** Goes to a page: by the framework if it is there, else by the browser. Says whether the framework took it. */
   #leave(url: string): boolean {
-    this.#field.blur();
+    this.#remember(url);
+    this.#close();
     return !window.dispatchEvent(new CustomEvent('searchopen', { detail: url, cancelable: true }));
   }
 

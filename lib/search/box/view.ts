@@ -1,5 +1,9 @@
-import { routes, withBase } from '../../routes';
-import type { Answer, Hit, Piece } from '../types';
+import { routes } from '../../routes';
+import { EXTERNAL, missingPageUrl } from '../../site';
+import type { PopularQuestion } from '../popular';
+import type { Answer, Hit } from '../types';
+import { button, element, link, marked, type Open } from './elements';
+import type { RecentPage } from './recent';
 
 /** The id of the list of hits. */
 export const LIST_ID = 'search-hits';
@@ -9,29 +13,101 @@ export function optionId(index: number): string {
   return `${LIST_ID}-${index}`;
 }
 
-/** Opens a page of the site; true when it is done, false when the browser should. */
-export type Open = (path: string) => boolean;
-
-/** The hits, and the way to all of them. */
-export function results({ hits }: Answer, query: string, version: string, open: Open): Node[] {
+/** The hits, and the way to all of them. Their number is said once it is final. */
+export function results({ hits, partial }: Answer, query: string, version: string, open: Open): Node[] {
   const all = `${routes.search}?q=${encodeURIComponent(query)}${version && `&version=${version}`}`;
   const options = hits.map((hit, index) => option(hit, optionId(index), open));
+  const count = hits.length === 1 ? '1 result' : `${hits.length} results`;
   return [
     element('div', { id: LIST_ID, role: 'listbox', 'aria-label': 'Search results' }, options),
     link(all, {}, ['See all results'], open),
-    element('span', { role: 'status', class: 'visually-hidden' }, [
-      hits.length === 1 ? '1 result' : `${hits.length} results`,
-    ]),
+    element('span', { role: 'status', class: 'visually-hidden' }, partial ? [] : [count]),
   ];
 }
 
-/** What is shown when nothing was found. */
-export function nothing(suggestion: string | undefined, onSuggestion: (query: string) => void): Node[] {
-  const lines = [element('p', {}, ['No results'])];
+/** A hit: a real link, so that it can be opened in a new tab. Its icon and its tree line are drawn by the style sheet. */
+function option(hit: Hit, id: string, open: Open): HTMLAnchorElement {
+  const { type, url, text, page, excerpt, branch, more } = hit;
+  const title = element('span', {}, marked(text));
+  const lines = [
+    title,
+    ...(page && !branch ? [element('span', { 'data-page': '' }, marked(page))] : []),
+    element('span', { 'data-excerpt': '' }, excerpt ? marked(excerpt) : []),
+  ];
+  const attributes = {
+    id,
+    role: 'option',
+    tabindex: '-1',
+    'data-type': type,
+    ...(branch && { 'data-branch': branch }),
+  };
+  const rest = more ? [element('small', {}, [`${more} more`])] : [];
+  return link(url, attributes, [element('span', {}, lines), ...rest], open);
+}
+
+/** What is offered before anything is typed: popular questions, and the pages found last. */
+export function offers(
+  popular: readonly PopularQuestion[],
+  recent: readonly RecentPage[],
+  open: Open,
+  onForget: () => void,
+): Node[] {
+  const options = (list: readonly RecentPage[], from: number, kind: string) =>
+    list.map(({ title, url }, index) =>
+      link(
+        url,
+        { id: optionId(from + index), role: 'option', tabindex: '-1', 'data-type': kind },
+        [element('span', {}, [element('span', {}, [title])])],
+        open,
+      ),
+    );
+  const questions = popular.map(({ question, href }) => ({ title: question, url: href }));
+  const group = (name: string, content: Node[]) =>
+    element('div', { role: 'group', 'aria-label': name }, [
+      element('p', { 'aria-hidden': 'true' }, [name]),
+      ...content,
+    ]);
+  const groups = [
+    ...(recent.length > 0 ? [group('Found before', options(recent, 0, 'recent'))] : []),
+    group('Popular questions', options(questions, recent.length, 'question')),
+  ];
+  return [
+    element('div', { id: LIST_ID, role: 'listbox', 'aria-label': 'Suggestions' }, groups),
+    ...(recent.length > 0 ? [button('Forget these pages', onForget)] : []),
+  ];
+}
+
+/** What is shown when nothing was found: what may have been meant, and who else may know. */
+export function nothing(
+  { query, suggestion, near }: Answer,
+  open: Open,
+  onSuggestion: (query: string) => void,
+): Node[] {
+  const lines: Node[] = [element('p', {}, [element('strong', {}, ['No results']), ` for “${query}”`])];
   if (suggestion !== undefined) {
     const take = button(suggestion, () => onSuggestion(suggestion));
     lines.push(element('p', {}, ['Did you mean ', take, '?']));
   }
+  if (near && near.length > 0)
+    lines.push(
+      element(
+        'ul',
+        {},
+        near.map(({ url, text }) => element('li', {}, [link(url, {}, marked(text), open)])),
+      ),
+    );
+  const away = { target: '_blank', rel: 'noreferrer' };
+  lines.push(
+    element('p', {}, [
+      'Look at the ',
+      link(routes.faq, {}, ['frequent questions'], open),
+      ', ',
+      element('a', { href: EXTERNAL.discord, ...away }, ['ask on Discord']),
+      ', or ',
+      element('a', { href: missingPageUrl(query), ...away }, ['say what is missing']),
+      '.',
+    ]),
+  );
   return [element('div', { role: 'status' }, lines)];
 }
 
@@ -39,44 +115,4 @@ export function nothing(suggestion: string | undefined, onSuggestion: (query: st
 export function failure(onRetry: () => void): Node[] {
   const text = element('p', {}, ['Search could not be loaded.']);
   return [element('div', { role: 'alert' }, [text, button('Try again', onRetry)])];
-}
-
-/** A button that does something here. */
-export function button(text: string, onClick: () => void): HTMLButtonElement {
-  const made = element('button', { type: 'button' }, [text]);
-  made.addEventListener('click', onClick);
-  return made;
-}
-
-/** A hit: a real link, so that it can be opened in a new tab. Its icon and its tree line are drawn by the style sheet. */
-function option({ type, url, text, page, branch }: Hit, id: string, open: Open): HTMLAnchorElement {
-  const lines = [text, ...(page ? [page] : [])].map(pieces => element('span', {}, pieces.map(marked)));
-  const tree = branch && { 'data-branch': branch };
-  const attributes = { id, role: 'option', tabindex: '-1', 'data-type': type, ...tree };
-  return link(url, attributes, [element('span', {}, lines)], open);
-}
-
-const marked = ({ text, mark }: Piece) => (mark ? element('mark', {}, [text]) : text);
-
-function link(path: string, attributes: Attributes, content: Content, open: Open): HTMLAnchorElement {
-  const anchor = element('a', { ...attributes, href: withBase(path) }, content);
-  anchor.addEventListener('click', event => {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (!elsewhere && open(path)) event.preventDefault();
-  });
-  return anchor;
-}
-
-type Attributes = Record<string, string>;
-type Content = readonly (Node | string)[];
-
-function element<Name extends keyof HTMLElementTagNameMap>(
-  name: Name,
-  attributes: Attributes,
-  content: Content,
-): HTMLElementTagNameMap[Name] {
-  const made = document.createElement(name);
-  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
-  made.append(...content);
-  return made;
 }

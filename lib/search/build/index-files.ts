@@ -1,80 +1,93 @@
+import { addHeads, HEAD_FIELDS, headIndexes } from '../engine/heads';
+import { FieldIndex } from '../engine/field-index';
 import { CONTEXTS, fileName, type Context } from '../files';
-import { keywordsOf } from '../engine/keywords';
-import type { FirstFile, HeadPart, PageRecord, TextPart, WordMap } from '../types';
+import {
+  GROUPS,
+  type FirstFile,
+  type HeadPart,
+  type PageRecord,
+  type TextPart,
+  type WordMap,
+} from '../types';
+import { STOP_WORDS, WEAK_WORDS } from './query-words';
 import type { IndexedPage } from './records';
-import { WordMapBuilder } from './word-map';
 
 /**
  * How large the files may be, in characters; compressed they are a third of it. A word that is looked up costs one file of
  * words, a page that is shown one file of texts, however large the site is.
  */
-export const FILE_SIZE = { head: 300_000, words: 16_000, texts: 16_000 };
+export const FILE_SIZE = { first: 400_000, words: 16_000, texts: 16_000 };
 
 /** Every file of the index by its name. */
 export type IndexFiles = Map<string, FirstFile | HeadPart | WordMap | TextPart>;
 
-/** What readers say, and the documentation's word for it. */
+/** Which pages a context has. */
+const IN_CONTEXT: Record<Context, (page: IndexedPage) => boolean> = {
+  '': () => true,
+  docs: ({ kind }) => kind === 'doc',
+  api: ({ group }) => group === 'developers',
+  blog: ({ kind }) => kind === 'post',
+};
+
+/** What readers say, and the documentation's words for it. */
 export type Synonyms = FirstFile['synonyms'];
 
 /** Builds every file of the index. */
 export function indexFiles(pages: readonly IndexedPage[], synonyms: Synonyms): IndexFiles {
   const files: IndexFiles = new Map();
   const texts = textParts(pages);
-  const words = split(content(pages), FILE_SIZE.words);
+  const words = split(contentOf(pages), FILE_SIZE.words);
   texts.forEach((part, number) => files.set(fileName('texts', number), part));
   words.forEach((part, number) => files.set(fileName('words', number), part));
   const shared = {
     words: words.map(firstWord),
     texts: texts.map(({ pages: [page] }) => page?.i ?? 0),
     synonyms,
+    stopWords: STOP_WORDS,
+    weakWords: WEAK_WORDS,
   };
   for (const context of CONTEXTS) {
-    const shown = pages.filter(page => context === '' || page.kind === (context === 'docs' ? 'doc' : 'post'));
-    files.set(fileName('search-index', context), { ...shared, ...heads(shown, context, files) });
+    const shown = pages.filter(page => IN_CONTEXT[context](page));
+    files.set(fileName('search-index', context), { ...shared, ...outline(shown, context, files) });
   }
   return files;
 }
 
-function heads(
+/** What the first file says of the pages: all of a small site, of a large one only where the rest is. */
+function outline(
   pages: readonly IndexedPage[],
   context: Context,
   files: IndexFiles,
-): Omit<FirstFile, 'words' | 'texts' | 'synonyms'> {
-  const title = new WordMapBuilder(false);
-  const trail = new WordMapBuilder(false);
-  const heading = new WordMapBuilder(false);
-  for (const page of pages) {
-    title.add(page.i, page.t);
-    trail.add(page.i, page.b.join('\n'));
-    page.d.forEach(({ s }, index) => heading.add(page.i + index, s));
-  }
-  const head: HeadPart = {
-    title: title.export(),
-    trail: trail.export(),
-    heading: heading.export(),
-  };
-  const outline = {
+): Omit<FirstFile, 'words' | 'texts' | 'synonyms' | 'stopWords' | 'weakWords'> {
+  const shape = {
     first: pages[0]?.i ?? 0,
     sections: pages.map(page => page.d.length),
+    gaps: pages.flatMap(({ i }, page): [number, number][] => {
+      const before = pages[page - 1];
+      const gap = before ? i - before.i - before.d.length : 0;
+      return gap > 0 ? [[page, gap]] : [];
+    }),
     links: pages.map(({ links }) => links),
-    lists: pages.filter(({ list }) => !list).length,
+    groups: pages.map(({ group }) => GROUPS.indexOf(group)),
   };
-  const shown = pages.map(toRecord);
-  const whole = { ...outline, heads: [''], head, pages: shown };
-  if (JSON.stringify(whole).length <= FILE_SIZE.head) return whole;
-  const parts = splitHead({ ...head, keywords: keywordsOf(shown) });
+  const whole = { ...shape, heads: [], pages: pages.map(toRecord) };
+  if (JSON.stringify(whole).length <= FILE_SIZE.first) return whole;
+  const parts = splitHeads(pages);
   parts.forEach((part, number) => files.set(fileName('heads', context, number), part.head));
-  return { ...outline, heads: parts.map(part => part.first), pages: [] };
+  return { ...shape, heads: parts.map(part => part.first), pages: [] };
 }
 
-function toRecord({ i, t, u, b, k, d }: IndexedPage): PageRecord {
-  return { i, t, u, b, k, d };
+function toRecord({ i, t, u, b, k, e, d }: IndexedPage): PageRecord {
+  return { i, t, u, b, k, e, d };
 }
 
-function content(pages: readonly IndexedPage[]): WordMap {
-  const builder = new WordMapBuilder(true);
-  for (const page of pages) page.x.forEach((text, index) => builder.add(page.i + index, text));
-  return builder.export();
+function contentOf(pages: readonly IndexedPage[]): WordMap {
+  const index = new FieldIndex();
+  for (const page of pages)
+    page.x.forEach((text, offset) =>
+      index.add(page.i + offset, offset === 0 ? `${page.e} ${text}`.trim() : text),
+    );
+  return index.entries();
 }
 
 /** Cuts a sorted map into parts of a size. */
@@ -95,25 +108,25 @@ function split(map: WordMap, size: number): WordMap[] {
 
 const firstWord = (part: WordMap) => part[0]?.[0] ?? '';
 
-/** Cuts titles, keywords and headings at the same words. */
-function splitHead(head: Required<HeadPart>): { first: string; head: HeadPart }[] {
-  const all = [...head.title, ...head.keywords, ...head.trail, ...head.heading].sort(([a], [b]) =>
-    a < b ? -1 : 1,
-  );
-  const starts = split(all, FILE_SIZE.words).map(firstWord);
-  const unique = [...new Set(starts)];
-  return unique.map((first, index) => {
-    const next = unique[index + 1];
-    const cut = (map: WordMap) =>
-      map.filter(([word]) => word >= first && (next === undefined || word < next));
+/** Cuts titles, keywords, trails and headings at the same words. */
+function splitHeads(pages: readonly IndexedPage[]): { first: string; head: HeadPart }[] {
+  const indexes = headIndexes();
+  addHeads(indexes, pages);
+  const maps: HeadPart = {
+    title: indexes.title.entries(),
+    keywords: indexes.keywords.entries(),
+    trail: indexes.trail.entries(),
+    heading: indexes.heading.entries(),
+  };
+  const all = HEAD_FIELDS.flatMap(field => maps[field]).sort(([a], [b]) => (a < b ? -1 : 1));
+  const starts = [...new Set(split(all, FILE_SIZE.words).map(firstWord))];
+  return starts.map((first, number) => {
+    const next = starts[number + 1];
+    const cut = (field: keyof HeadPart) =>
+      maps[field].filter(([word]) => word >= first && (next === undefined || word < next));
     return {
       first,
-      head: {
-        title: cut(head.title),
-        keywords: cut(head.keywords),
-        trail: cut(head.trail),
-        heading: cut(head.heading),
-      },
+      head: { title: cut('title'), keywords: cut('keywords'), trail: cut('trail'), heading: cut('heading') },
     };
   });
 }

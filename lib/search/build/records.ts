@@ -2,27 +2,28 @@ import type { PageRecord } from '../types';
 import type { SearchPage } from './search-pages';
 
 /** A page's record with the text of each of its sections. */
-export type IndexedPage = PageRecord & Pick<SearchPage, 'kind' | 'list' | 'links'> & { x: string[] };
+export type IndexedPage = PageRecord & Pick<SearchPage, 'kind' | 'group' | 'links'> & { x: string[] };
 
 /** Sections under this heading are lists of links to other pages: navigation, not an answer. */
 const NAVIGATION_HEADING = 'Where to go next';
 
-/** Numbers the sections of all pages. The description opens a page's text. */
+/** Numbers the sections of all pages. */
 export function records(pages: readonly SearchPage[]): IndexedPage[] {
   let next = 0;
   return pages.map(page => {
     const sections = page.sections.filter(({ heading }) => heading !== NAVIGATION_HEADING);
     const record = {
       kind: page.kind,
-      list: page.list,
+      group: page.group,
       links: page.links,
       i: next,
       t: page.title,
       u: page.url,
       b: page.breadcrumb,
       k: page.keywords,
+      e: page.description,
       d: sections.map(({ id, heading }) => ({ h: id && `#${id}`, s: heading })),
-      x: sections.map(({ text }, index) => (index === 0 ? `${page.description} ${text}`.trim() : text)),
+      x: sections.map(({ text }) => text),
     };
     next += sections.length;
     return record;

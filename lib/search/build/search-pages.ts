@@ -1,7 +1,8 @@
 import type { ContentPage } from '@/lib/content/pages';
 import { pagesInOrder, trailTo } from '@/lib/navigation/sidebar';
-import type { SidebarItem } from '@/lib/navigation/types';
+import type { Audience, SidebarItem } from '@/lib/navigation/types';
 import { docIdOfFile } from '@/lib/routes';
+import type { Group } from '../types';
 
 /** A page to be indexed. */
 export interface SearchPage {
@@ -11,8 +12,8 @@ export interface SearchPage {
   description: string;
   /** What people call its subject. */
   keywords: string[];
-  /** It lists what other pages explain. */
-  list: boolean;
+  /** Who or what it is for. */
+  group: Group;
   /** The part of the site and the categories it stands in, outermost first. */
   breadcrumb: string[];
   /** How many other pages link to it. */
@@ -23,6 +24,9 @@ export interface SearchPage {
 
 /** The names of the site's two parts, as the header has them. */
 const PARTS = { doc: 'Docs', post: 'Blog' };
+
+/** A post whose name in the address begins so tells of a release (SPEC 2). */
+const RELEASE_POST = /\/release-\d/;
 
 /** The pages in the order of the search index: docs as the sidebar has them, docs outside it, lists, posts from new to old. */
 export function searchPages(pages: readonly ContentPage[], sidebar: SidebarItem[]): SearchPage[] {
@@ -63,7 +67,7 @@ function countLinks(pages: readonly ContentPage[]): ReadonlyMap<string, number> 
 }
 
 function searchPage(page: ContentPage, sidebar: SidebarItem[], links: number): SearchPage {
-  const { kind, route, title, description, list, sections } = page;
+  const { kind, route, title, description, sections } = page;
   const trail = kind === 'doc' ? trailTo(sidebar, docIdOfFile(page.file)) : [];
   const categories = trail.filter(({ type }) => type === 'category').map(({ label }) => label);
   const names = kind === 'doc' ? [nameInAddress(route), ...trail.slice(-1).map(({ label }) => label)] : [];
@@ -73,11 +77,28 @@ function searchPage(page: ContentPage, sidebar: SidebarItem[], links: number): S
     title,
     description,
     keywords: [...new Set([...names.filter(name => name !== title), ...page.keywords])],
-    list,
+    group: groupOf(page, trail, sidebar),
     breadcrumb: kind === 'doc' && trail.length === 0 ? [] : [PARTS[kind], ...categories],
     links,
     sections,
   };
+}
+
+function groupOf({ kind, route, list }: ContentPage, trail: SidebarItem[], sidebar: SidebarItem[]): Group {
+  if (kind === 'post') return RELEASE_POST.test(route) ? 'release' : 'post';
+  if (list) return 'list';
+  const around = trail.length > 0 ? trail : categoriesAround(sidebar, route);
+  const audiences = around.flatMap(item => (item.type === 'category' ? (item.audience ?? []) : []));
+  return audiences.at(-1) ?? ('budgeters' satisfies Group | Audience);
+}
+
+/** The categories in whose page's folder a page outside the sidebar lies. */
+function categoriesAround(items: readonly SidebarItem[], route: string): SidebarItem[] {
+  return items.flatMap(item => {
+    if (item.type !== 'category') return [];
+    const around = item.href !== undefined && route.startsWith(item.href) && item.href !== '/docs/';
+    return [...(around ? [item] : []), ...categoriesAround(item.items, route)];
+  });
 }
 
 /** The last part of a page's address: what its author calls it, `backup` or `reset password`. */

@@ -1,7 +1,7 @@
 import type { GlossaryEntry } from '@/lib/content/glossary';
-import type { FirstFile } from '../types';
+import type { Synonym } from '../types';
 
-/** What the search reads as what: every synonym with its term. */
-export function synonymPairs(entries: readonly GlossaryEntry[]): FirstFile['synonyms'] {
-  return entries.flatMap(({ term, synonyms }) => synonyms.map((said): [string, string] => [said, term]));
+/** What the search reads as what: every synonym of the glossary with its term. */
+export function synonymPairs(entries: readonly GlossaryEntry[]): Synonym[] {
+  return entries.flatMap(({ term, synonyms }) => synonyms.map((asked): Synonym => [asked, term]));
 }

@@ -1,35 +1,36 @@
 import type { FirstFile, HeadPart, TextPart, WordMap } from '../types';
-import { slipsAllowed } from './distance';
+import { typosAllowed } from './edit-distance';
 import { expand, type Expansion } from './expand';
-import { keywordsOf } from './keywords';
-import { likeness } from './likeness';
+import { FieldIndex } from './field-index';
+import { addHeads, HEAD_FIELDS, headIndexes } from './heads';
+import { lookUp, type Fields } from './matches';
 import { PageTable } from './page-table';
 import { Parts } from './parts';
-import { Postings } from './postings';
-import { parseQuery, type QueryWord } from './query';
+import { phraseMatch } from './phrase-match';
+import { Prior } from './prior';
+import { parseQuery, type CommonWords, type QueryWord } from './query';
 import { rankPages, type RankedPage } from './rank';
-import { readings, type Reading } from './readings';
-import { askedOf } from './saying';
-import { lookUp, type Fields } from './score';
-import { select, type Read } from './select';
-import { Standing } from './standing';
+import { rewrites, type Rewrite } from './rewrites';
+import { select, type Candidates } from './select';
+import type { Marker } from './snippet';
 import { stem } from './stem';
 import { prepareSynonyms, type Synonyms } from './synonyms';
+import { weightedTerms } from './term-set';
 import { Vocabulary } from './vocabulary';
+import { NOT_CODE } from './weights';
 
-/** The pages for a query, best first. */
-export interface Ranking {
+/** The pages for a query, best first, and how to mark its words. */
+export interface Ranking extends Marker {
   pages: RankedPage[];
   /** Every word that had to be found was found on one page. */
   complete: boolean;
-  /** The index's words that were looked up. */
-  terms: ReadonlySet<string>;
-  /** The words that were looked for. */
-  typed: readonly string[];
 }
 
 /** At most so many parts of the index for a word: a bound on what a keystroke fetches. */
 const PARTS_PER_WORD = 3;
+
+/** A name from code, such as `runWithBudget`: who types one is a developer. */
+const IDENTIFIER = /\b[a-z]{2,}[A-Z][a-z]/;
 
 /** Comes after every word with the same beginning. */
 const LAST = '\uffff';
@@ -40,16 +41,11 @@ export class Engine {
   readonly heads: Parts<string>;
   readonly words: Parts<string>;
   readonly texts: Parts<number>;
-  readonly #fields: Fields = {
-    title: new Postings(),
-    keywords: new Postings(),
-    trail: new Postings(),
-    heading: new Postings(),
-    content: new Postings(),
-  };
+  readonly #fields: Fields = { ...headIndexes(), content: new FieldIndex() };
   readonly #vocabulary = new Vocabulary();
   readonly #synonyms: Synonyms;
-  readonly #standing: Standing;
+  readonly #prior: Prior;
+  readonly #common: CommonWords;
 
   constructor(file: FirstFile) {
     this.pages = new PageTable(file);
@@ -57,33 +53,37 @@ export class Engine {
     this.words = new Parts(file.words);
     this.texts = new Parts(file.texts);
     this.#synonyms = prepareSynonyms(file.synonyms);
-    this.#standing = new Standing(file);
-    if (file.head) this.addHead(0, { ...file.head, keywords: keywordsOf(file.pages) });
+    this.#prior = new Prior(file);
+    this.#common = { stop: new Set(file.stopWords), weak: new Set(file.weakWords) };
+    addHeads(this.#fields, file.pages);
+    this.#vocabulary.add(HEAD_FIELDS.flatMap(field => [...this.#fields[field].words()]));
   }
 
+  /** Adds a part of the titles, keywords, trails and headings. */
   addHead(part: number, head: HeadPart): void {
     this.heads.loaded(part);
-    for (const field of ['title', 'keywords', 'trail', 'heading'] as const)
-      this.#addWords(field, head[field] ?? []);
+    for (const field of HEAD_FIELDS) this.#load(field, head[field]);
   }
 
+  /** Adds a part of the words of texts. */
   addWords(part: number, map: WordMap): void {
     this.words.loaded(part);
-    this.#addWords('content', map);
+    this.#load('content', map);
   }
 
+  /** Adds a part of the texts, with their pages. */
   addTexts(part: number, { pages }: TextPart): void {
     this.texts.loaded(part);
     for (const page of pages) this.pages.add(page);
   }
 
-  #addWords(field: keyof Fields, map: WordMap): void {
-    this.#fields[field].add(map);
+  #load(field: keyof Fields, map: WordMap): void {
+    this.#fields[field].load(map);
     this.#vocabulary.add(map.map(([word]) => word));
   }
 
-  #readings(query: string): Reading[] {
-    return readings(parseQuery(query), this.#vocabulary, this.#synonyms);
+  #rewrites(query: string): Rewrite[] {
+    return rewrites(parseQuery(query), this.#vocabulary, this.#synonyms, this.#common);
   }
 
   /** The parts that a query needs and that are not there: those with its words and, for an unknown word, with its first letter. */
@@ -94,12 +94,12 @@ export class Engine {
       this.heads.missing(from, from + LAST, PARTS_PER_WORD).forEach(part => heads.add(part));
       this.words.missing(from, from + LAST, PARTS_PER_WORD).forEach(part => words.add(part));
     };
-    const said = this.#readings(query).flatMap(reading => reading.words);
-    for (const word of said) {
+    const asked = this.#rewrites(query).flatMap(rewrite => rewrite.words);
+    for (const word of asked) {
       for (const spelling of [word.text, ...word.parts, ...this.#synonymsOf(word)]) ask(stem(spelling));
     }
     if (heads.size + words.size === 0) {
-      const unknown = said.filter(({ text, unfinished }) => !this.#vocabulary.knows(text, unfinished));
+      const unknown = asked.filter(({ text, unfinished }) => !this.#vocabulary.knows(text, unfinished));
       for (const { text } of unknown) ask(text.charAt(0));
     }
     return { heads: [...heads], words: [...words] };
@@ -108,42 +108,62 @@ export class Engine {
   /**
    * Ranks the pages for a query.
    *
-   * @param guess also try beginnings and slips for unknown words; only sensible when nothing the query needs is missing
+   * @param fuzzy also try prefixes and typos for unknown words; only sensible when nothing the query needs is missing
    */
-  rank(query: string, guess: boolean): Ranking {
-    const terms = new Set<string>();
+  rank(query: string, fuzzy: boolean): Ranking {
+    const marks = new Map<string, 'word' | 'synonym'>();
     const typed = new Set<string>();
-    const read = this.#readings(query).map(reading => {
-      const expanded = reading.words.map(word => ({
+    const asked = { typed: parseQuery(query).length, code: IDENTIFIER.test(query) };
+    const candidates = this.#rewrites(query).map(({ words, worth }) => {
+      const expanded = words.map(word => ({
         word,
-        expansions: expand(word, this.#vocabulary, this.#synonymsOf(word), guess),
+        expansions: expand(word, this.#vocabulary, this.#synonymsOf(word), fuzzy),
       }));
       for (const { word, expansions } of expanded) {
-        typed.add(word.text);
-        expansions.forEach(({ term }) => terms.add(term));
+        if (!word.synonym) typed.add(word.text);
+        for (const { term, synonym } of expansions)
+          if (!synonym || !marks.has(term)) marks.set(term, synonym ? 'synonym' : 'word');
       }
-      return this.#read(expanded, reading.worth);
+      return this.#candidates(expanded, worth, asked);
     });
-    return { ...select(read), terms, typed: [...typed] };
+    return { ...select(candidates), marks, typed: [...typed] };
   }
 
-  #read(expanded: { word: QueryWord; expansions: Expansion[] }[], worth: number): Read {
+  #candidates(
+    expanded: { word: QueryWord; expansions: Expansion[] }[],
+    worth: number,
+    { typed, code }: { typed: number; code: boolean },
+  ): Candidates {
     const slots = expanded.map(({ word, expansions }) => ({
-      found: lookUp(expansions, this.#fields),
+      matches: lookUp(expansions, this.#fields),
       terms: expansions.map(({ term }) => term),
       optional: word.optional,
     }));
-    const said = expanded.map(({ word, expansions }) =>
+    const asked = expanded.map(({ word, expansions }) =>
       this.#vocabulary.knows(word.text, word.unfinished) ? word.text : (expansions[0]?.term ?? word.text),
     );
     const ranked = rankPages(slots, this.pages);
-    const asked = askedOf(said, ranked.weights);
-    const pages = ranked.pages.map(page => {
-      const { score, exact } = likeness(page, asked, this.pages);
-      const list = this.#standing.isList(page.page);
-      return { ...page, exact, list, score: (page.score + score) * this.#standing.of(page, said) * worth };
+    const terms = weightedTerms(asked, ranked.weights);
+    const required = slots.flatMap(({ optional }, slot) => {
+      const pages = ranked.pagesByWord[slot];
+      return !optional && pages && pages.size > 0 ? [pages] : [];
     });
-    return { pages, required: slots.filter(({ optional }) => !optional).length };
+    const own = {
+      developers: code ? 1 : this.#prior.ownShare('developers', required),
+      contributors: this.#prior.ownShare('contributors', required),
+    };
+    const pages = ranked.pages.map(page => {
+      const { score, exact, section } = phraseMatch(page, terms, this.pages);
+      const group = this.#prior.group(page.page);
+      const share = group === 'developers' || group === 'contributors' ? own[group] : 0;
+      const prior = this.#prior.of(page, asked, share) * (code && group !== 'developers' ? NOT_CODE : 1);
+      const list = this.#prior.isList(page.page);
+      const sections = [...page.sections].sort(
+        (a, b) => Number(b.section === section) - Number(a.section === section),
+      );
+      return { ...page, sections, exact, list, score: (page.score + score) * prior * worth };
+    });
+    return { pages, required: required.length, typed };
   }
 
   #synonymsOf({ text }: QueryWord): readonly string[] {
@@ -154,7 +174,7 @@ export class Engine {
   suggest(query: string): string | undefined {
     const unknown = parseQuery(query).find(({ text }) => !this.#vocabulary.knows(text, false));
     if (!unknown) return undefined;
-    const [near] = this.#vocabulary.near(unknown.text, slipsAllowed(unknown.text.length) + 1, false);
+    const [near] = this.#vocabulary.near(unknown.text, typosAllowed(unknown.text.length) + 1, false);
     return near && query.slice(0, unknown.start) + near.term + query.slice(unknown.end);
   }
 }

@@ -1,47 +1,49 @@
 import type { Hit, PageRecord } from '../types';
 import type { PageTable } from './page-table';
-import { pieces, type Marker } from './pieces';
 import type { RankedPage, RankedSection } from './rank';
+import { snippet, type Marker } from './snippet';
 
 /** How many hits to make of the pages, and how long their texts may be. */
 export interface Shape {
-  /** Hits in all. */
+  /** Whether `limit` counts hits, or pages with their sections below them. */
+  limitOf: 'hits' | 'pages';
   limit: number;
-  /** Characters of a title, heading or piece of text. */
+  /** Characters of a title, heading or excerpt. */
   length: number;
-  /** Sections shown of a page that is just what was asked for, and of any other. */
-  sections: { exact: number; first: number };
+  /** Sections shown of a page that is just what was asked for, of the first, and of any other. */
+  sections: { exact: number; first: number; other: number };
 }
 
 /** A hit before its texts are cut: a page, or a section of it. */
 export interface Place {
   ranked: RankedPage;
   section?: RankedSection;
+  /** Sections with as much of the query that are not shown. */
+  more?: number;
 }
 
 /**
  * Chooses what to show: each page by its title or keywords if those match, and below it the sections that have words its
- * name lacks. A page that is just what was asked for shows more of its sections.
+ * name lacks. A page that is just what was asked for shows more of its sections. A list of pages has every page's own hit.
  */
-export function places(pages: readonly RankedPage[], { limit, sections }: Shape): Place[] {
+export function places(pages: readonly RankedPage[], { limit, limitOf, sections }: Shape): Place[] {
   const chosen: Place[] = [];
   for (const [rank, ranked] of pages.entries()) {
-    if (chosen.length >= limit) break;
+    if ((limitOf === 'hits' ? chosen.length : rank) >= limit) break;
     const named = ranked.title + ranked.keywords > 0;
-    if (named) chosen.push({ ranked });
-    const most =
-      rank === 0 && ranked.exact
-        ? sections.exact
-        : rank === 0
-          ? sections.first
-          : named && ranked.inName
-            ? 0
-            : 1;
+    const own = named || limitOf === 'pages';
     const best = ranked.sections[0]?.words;
-    const shown = ranked.sections.filter(section => section.words === best && !(named && section.opening));
-    chosen.push(...shown.slice(0, most).map(section => ({ ranked, section })));
+    const matching = ranked.sections.filter(section => section.words === best && !(own && section.opening));
+    const most = rank === 0 ? sections[ranked.exact ? 'exact' : 'first'] : sections.other;
+    const shown = matching.slice(0, named && ranked.inName && rank > 0 ? 0 : most);
+    const places = [...(own ? [{ ranked }] : []), ...shown.map(section => ({ ranked, section }))];
+    chosen.push(
+      ...places.map((place, index) =>
+        index === places.length - 1 ? { ...place, more: matching.length - shown.length } : place,
+      ),
+    );
   }
-  return chosen.slice(0, limit);
+  return limitOf === 'hits' ? chosen.slice(0, limit) : chosen;
 }
 
 /** Makes hits of places. A place whose page is not loaded yet gives none. */
@@ -52,19 +54,21 @@ export function hits(chosen: readonly Place[], marker: Marker, table: PageTable,
     const hit = place.section
       ? sectionHit(record, place.section, table.text(place.section.section), marker, length)
       : pageHit(record, place.ranked, marker, length);
-    return [{ ...hit, ...branch(chosen, index) }];
+    return [{ ...hit, ...branch(chosen, index), ...(place.more ? { more: place.more } : {}) }];
   });
 }
 
-function pageHit(record: PageRecord, { title }: RankedPage, marker: Marker, length: number): Hit {
+function pageHit(record: PageRecord, { title, keywords }: RankedPage, marker: Marker, length: number): Hit {
   return {
-    type: title > 0 ? 'title' : 'keywords',
+    type: title === 0 && keywords > 0 ? 'keywords' : 'title',
     url: record.u,
-    text: pieces(record.t, length, marker),
+    text: snippet(record.t, length, marker),
+    excerpt: snippet(record.e, length, marker),
     breadcrumb: record.b,
   };
 }
 
+/** A section that only other sections follow, or a page that begins with one, is described by its page. */
 function sectionHit(
   record: PageRecord,
   { section, heading }: RankedSection,
@@ -73,10 +77,14 @@ function sectionHit(
   length: number,
 ): Hit {
   const { h, s } = record.d[section - record.i] ?? { h: '', s: '' };
-  const name = pieces(s || record.t, length, marker);
-  const hit = { url: record.u + h, page: pieces(record.t, length, marker), breadcrumb: record.b };
-  if (heading) return { ...hit, type: 'heading', text: name };
-  return { ...hit, type: 'content', text: text ? pieces(text, length, marker) : name, section: name };
+  return {
+    type: heading ? 'heading' : 'content',
+    url: record.u + h,
+    text: snippet(s || record.t, length, marker),
+    page: snippet(record.t, length, marker),
+    ...(text !== undefined && { excerpt: snippet(text || record.e, length, marker) }),
+    breadcrumb: record.b,
+  };
 }
 
 /** Where a section hangs below its page's own hit. */

@@ -1,36 +1,42 @@
 import type { FirstFile, PageRecord } from '../types';
 import type { Pages } from './rank';
-import { sayingOf, type Saying } from './saying';
+import { termSet, type TermSet } from './term-set';
 import { terms } from './words';
 
-/** What a page's title, keywords and headings say, in a form that can be compared. */
-interface Sayings {
-  title: Saying;
-  keywords: Saying[];
-  headings: Saying[];
+/** A page's title, keywords and headings, in a form that can be compared. */
+interface TermSets {
+  title: TermSet;
+  keywords: TermSet[];
+  headings: TermSet[];
 }
 
 /** Which sections belong to which page, and what is known of the pages. */
 export class PageTable implements Pages {
   readonly count: number;
-  readonly #firstSection: number;
+  readonly #stop: ReadonlySet<string>;
   readonly #firstOf: number[] = [];
-  readonly #pageOf: number[];
+  readonly #pageOf = new Map<number, number>();
   readonly #records = new Map<number, PageRecord>();
   readonly #texts = new Map<number, readonly string[]>();
-  readonly #sayings = new Map<number, Sayings>();
+  readonly #termSets = new Map<number, TermSets>();
   readonly #names = new Map<number, ReadonlySet<string>[]>();
 
-  constructor({ first, sections, pages }: Pick<FirstFile, 'first' | 'sections' | 'pages'>) {
+  constructor({ first, sections, gaps, pages, stopWords }: FirstFile) {
+    this.#stop = new Set(stopWords);
     this.count = sections.length;
-    this.#firstSection = first;
-    this.#pageOf = sections.flatMap((length, page) => new Array<number>(length).fill(page));
-    sections.reduce((start, length) => (this.#firstOf.push(start), start + length), first);
+    const skipped = new Map(gaps);
+    let next = first;
+    for (const [page, length] of sections.entries()) {
+      next += skipped.get(page) ?? 0;
+      this.#firstOf.push(next);
+      for (const end = next + length; next < end; next += 1) this.#pageOf.set(next, page);
+    }
     for (const page of pages) this.add(page);
   }
 
+  /** The position of the page a section belongs to; undefined for a section of another context. */
   pageOf(section: number): number | undefined {
-    return this.#pageOf[section - this.#firstSection];
+    return this.#pageOf.get(section);
   }
 
   /** Adds a page's record, and its texts where they come with it. Pages of other contexts are passed over. */
@@ -57,26 +63,29 @@ export class PageTable implements Pages {
     return this.#texts.get(page)?.[section - this.firstSection(page)];
   }
 
+  /** The words of the title with those of each keyword; undefined until the page is loaded. */
   names(page: number): readonly ReadonlySet<string>[] | undefined {
-    const record = this.#records.get(page);
-    let known = this.#names.get(page);
-    if (!record || known) return known;
-    known = ['', ...record.k].map(keyword => new Set(terms(`${record.t}\n${keyword}`)));
-    this.#names.set(page, known);
-    return known;
+    return this.#once(this.#names, page, ({ t, k }) =>
+      ['', ...k].map(keyword => new Set(terms(`${t}\n${keyword}`))),
+    );
   }
 
-  /** What a page's title, keywords and headings say; undefined until it is loaded. */
-  sayings(page: number): Sayings | undefined {
+  /** A page's title, keywords and headings as sets of terms; undefined until the page is loaded. */
+  termSets(page: number): TermSets | undefined {
+    return this.#once(this.#termSets, page, ({ t, k, d }) => ({
+      title: termSet(t, this.#stop),
+      keywords: k.map(text => termSet(text, this.#stop)),
+      headings: d.map(({ s }) => termSet(s, this.#stop)),
+    }));
+  }
+
+  #once<Value>(
+    known: Map<number, Value>,
+    page: number,
+    make: (record: PageRecord) => Value,
+  ): Value | undefined {
     const record = this.#records.get(page);
-    let known = this.#sayings.get(page);
-    if (!record || known) return known;
-    known = {
-      title: sayingOf(record.t),
-      keywords: record.k.map(sayingOf),
-      headings: record.d.map(({ s }) => sayingOf(s)),
-    };
-    this.#sayings.set(page, known);
-    return known;
+    if (record && !known.has(page)) known.set(page, make(record));
+    return known.get(page);
   }
 }

@@ -1,8 +1,9 @@
-import { WEIGHTS, type Found } from './score';
+import type { Matches } from './matches';
+import { COMMON_WORD, FIELD, NAME_RARITY, ONE_SECTION, OPTIONAL_WORD, SPREAD, TOGETHER } from './weights';
 
 /** A word of the query with everything that was found for it. */
 export interface Slot {
-  found: Found;
+  matches: Matches;
   /** The index's words it may stand for. */
   terms: readonly string[];
   optional: boolean;
@@ -13,8 +14,9 @@ export interface RankedPage {
   /** Its position among the pages. */
   page: number;
   score: number;
-  /** How many of the required words it has. */
+  /** How many of the required words it has, and their share of what the required words weigh. */
   words: number;
+  coverage: number;
   /** How many of the required words are in its title. */
   titleWords: number;
   /** Its title, or its title and keywords, have every required word. */
@@ -36,9 +38,10 @@ export interface RankedSection {
   score: number;
   /** How many of the required words it has, with the page's title and keywords. */
   words: number;
-  /** Its heading has a word, and how many of the required ones. */
+  coverage: number;
+  /** Its heading has a word, and what share of the required ones. */
   heading: boolean;
-  headingWords: number;
+  headingCoverage: number;
   /** It is the part before the page's first heading. */
   opening: boolean;
 }
@@ -46,34 +49,10 @@ export interface RankedSection {
 /** What the ranking asks about pages. */
 export interface Pages {
   count: number;
-  /** The position of the page a section belongs to; undefined for a section of another context. */
   pageOf(section: number): number | undefined;
   firstSection(page: number): number;
-  /** The words of the title with those of each keyword; undefined until they are loaded. */
   names(page: number): readonly ReadonlySet<string>[] | undefined;
 }
-
-/** A word on nearly every page still counts for this much of a rare one. */
-const COMMON_WORD = 0.2;
-
-/** An optional word counts for this much of a required one. */
-const OPTIONAL_WORD = 0.3;
-
-/**
- * What a page gains, for each word, when it has all words in one section; in its title, keywords and trail; or in its title.
- */
-const TOGETHER = 3.2;
-const IN_NAME = 3;
-const IN_TITLE = 4;
-
-/** What a page gains, for each word, when one heading has all of several words. */
-const IN_HEADING = 3;
-
-/** What the number of sections with a word is worth. */
-const SPREAD = 0.4;
-
-/** How much of what the sections are worth is the best one's own; the rest may come from several. */
-const ONE_SECTION = 0.5;
 
 const NAME_FIELDS = ['title', 'keywords', 'trail'] as const;
 const SECTION_FIELDS = ['heading', 'content'] as const;
@@ -87,23 +66,33 @@ interface Evidence {
   sections: Map<number, SectionMatch>;
 }
 
-/** Scores every page on which a word of the query was found; also gives what each word is worth, the rarer the more. */
-export function rankPages(
-  slots: readonly Slot[],
-  pages: Pages,
-): { pages: RankedPage[]; weights: readonly number[] } {
+/** The ranked pages, in no order yet; what each word weighs; and the pages that have it. */
+export interface Ranked {
+  pages: RankedPage[];
+  weights: readonly number[];
+  pagesByWord: readonly ReadonlySet<number>[];
+}
+
+/** Scores every page on which a word of the query was found. */
+export function rankPages(slots: readonly Slot[], pages: Pages): Ranked {
   const evidence = new Map<number, Evidence>();
-  const weights = slots.map((slot, index) => {
-    const count = Math.max(1, collect(slot.found, index, slots.length, pages, evidence));
+  const pagesByWord = slots.map(({ matches }, slot) => collect(matches, slot, slots.length, pages, evidence));
+  const weights = slots.map(({ optional }, slot) => {
+    const count = Math.max(1, pagesByWord[slot]?.size ?? 0);
     const rarity = Math.log(1 + pages.count / count) / Math.log(1 + pages.count);
-    return (COMMON_WORD + (1 - COMMON_WORD) * rarity) * (slot.optional ? OPTIONAL_WORD : 1);
+    return (COMMON_WORD + (1 - COMMON_WORD) * rarity) * (optional ? OPTIONAL_WORD : 1);
   });
-  const required = slots.map(({ optional }) => !optional);
+  // A word that is nowhere cannot be required.
+  const required = slots.map(({ optional }, slot) => !optional && (pagesByWord[slot]?.size ?? 0) > 0);
+  const nameWeights = slots.map(({ matches }) => {
+    const count = Math.max(1, matches.title.size + matches.keywords.size);
+    return NAME_RARITY + ((1 - NAME_RARITY) * Math.log(1 + pages.count / count)) / Math.log(1 + pages.count);
+  });
   const ranked = [...evidence].map(([page, found]) => {
     const isNamed = () => namedTogether(slots, found.name, pages.names(page));
-    return scorePage(page, pages.firstSection(page), found, weights, required, isNamed);
+    return scorePage(page, pages.firstSection(page), found, weights, nameWeights, required, isNamed);
   });
-  return { pages: ranked, weights };
+  return { pages: ranked, weights, pagesByWord };
 }
 
 /** Whether the required words are in the title and one keyword: words from several keywords may have nothing to do with each other. */
@@ -112,19 +101,19 @@ function namedTogether(
   { trail }: Name,
   names: readonly ReadonlySet<string>[] | undefined,
 ): boolean {
-  const spoken = slots.filter(({ optional }, slot) => !optional && at(trail, slot) === 0);
-  if (!names || spoken.length < 2) return true;
-  return names.some(name => spoken.every(({ terms }) => terms.some(term => name.has(term))));
+  const required = slots.filter(({ optional }, slot) => !optional && at(trail, slot) === 0);
+  if (!names || required.length < 2) return true;
+  return names.some(name => required.every(({ terms }) => terms.some(term => name.has(term))));
 }
 
-/** Files a word's matches under their pages and says on how many pages it is. */
+/** Files a word's matches under their pages; gives the pages. */
 function collect(
-  found: Found,
+  matches: Matches,
   slot: number,
   slots: number,
   pages: Pages,
   evidence: Map<number, Evidence>,
-): number {
+): ReadonlySet<number> {
   const touched = new Set<number>();
   const evidenceOf = (section: number) => {
     const page = pages.pageOf(section);
@@ -141,13 +130,13 @@ function collect(
     return known;
   };
   for (const field of NAME_FIELDS) {
-    for (const [section, value] of found[field]) {
+    for (const [section, value] of matches[field]) {
       const values = evidenceOf(section)?.name[field];
       if (values) values[slot] = value;
     }
   }
   for (const field of SECTION_FIELDS) {
-    for (const [section, value] of found[field]) {
+    for (const [section, value] of matches[field]) {
       const sections = evidenceOf(section)?.sections;
       if (!sections) continue;
       const match = sections.get(section) ?? { heading: zeros(slots), content: zeros(slots) };
@@ -155,7 +144,7 @@ function collect(
       sections.set(section, match);
     }
   }
-  return touched.size;
+  return touched;
 }
 
 function scorePage(
@@ -163,11 +152,15 @@ function scorePage(
   first: number,
   { name, sections }: Evidence,
   weights: readonly number[],
+  nameWeights: readonly number[],
   required: readonly boolean[],
   isNamed: () => boolean,
 ): RankedPage {
   const count = (has: (slot: number) => boolean) =>
     required.filter((needed, slot) => needed && has(slot)).length;
+  const all = total(weights, slot => (required[slot] ? 1 : 0));
+  const share = (has: (slot: number) => boolean) =>
+    all === 0 ? 0 : total(weights, slot => (required[slot] && has(slot) ? 1 : 0)) / all;
   const named = (slot: number) => at(name.title, slot) + at(name.keywords, slot) > 0;
   const placed = (slot: number) => named(slot) || at(name.trail, slot) > 0;
   const best: SectionMatch = { heading: zeros(weights.length), content: zeros(weights.length) };
@@ -175,41 +168,54 @@ function scorePage(
   const ranked = [...sections].map(([section, match]): RankedSection => {
     for (const field of SECTION_FIELDS)
       match[field].forEach((value, slot) => (best[field][slot] = Math.max(at(best[field], slot), value)));
+    const has = (slot: number) => placed(slot) || inSection(match, slot) > 0;
     return {
       section,
       score: total(weights, slot => inSection(match, slot)),
-      words: count(slot => placed(slot) || inSection(match, slot) > 0),
-      headingWords: count(slot => at(match.heading, slot) > 0),
+      words: count(has),
+      coverage: share(has),
+      headingCoverage: share(slot => at(match.heading, slot) > 0),
       heading: match.heading.some(value => value > 0),
       opening: section === first,
     };
   });
-  ranked.sort((a, b) => b.words - a.words || b.score - a.score || a.section - b.section);
+  ranked.sort(
+    (a, b) =>
+      b.coverage - a.coverage ||
+      b.headingCoverage - a.headingCoverage ||
+      b.score - a.score ||
+      a.section - b.section,
+  );
 
-  const words = count(slot => placed(slot) || inSection(best, slot) > 0);
+  const has = (slot: number) => placed(slot) || inSection(best, slot) > 0;
+  const words = count(has);
   const needed = count(() => true);
-  const together = (ranked[0]?.words ?? count(placed)) === words;
   const inPlace = count(placed) === needed && isNamed();
-  const inName = inPlace && count(named) === needed;
   const titleWords = count(slot => at(name.title, slot) > 0);
-  const inTitle = titleWords === needed;
-  const inHeading = needed > 1 && ranked.some(({ headingWords }) => headingWords === needed);
+  const titleCoverage = share(slot => at(name.title, slot) > 0);
+  const sectionCoverage = ranked[0]?.coverage ?? share(placed);
+  const headingCoverage = needed > 1 ? Math.max(0, ...ranked.map(section => section.headingCoverage)) : 0;
   const bonus =
-    (together ? TOGETHER : 0) +
-    (inPlace ? IN_NAME : 0) +
-    (inTitle ? IN_TITLE : 0) +
-    (inHeading ? IN_HEADING : 0) +
+    TOGETHER.section * sectionCoverage ** 2 +
+    (inPlace ? TOGETHER.name : 0) +
+    (titleWords === needed ? TOGETHER.title : 0) +
+    TOGETHER.heading * headingCoverage ** 4 +
     SPREAD * Math.log(1 + ranked.length);
   return {
     page,
     score:
-      total(weights, slot => ofName(name, slot) + (1 - ONE_SECTION) * inSection(best, slot) + bonus) +
+      total(
+        weights,
+        slot =>
+          at(nameWeights, slot) * ofName(name, slot) + (1 - ONE_SECTION) * inSection(best, slot) + bonus,
+      ) +
       ONE_SECTION * Math.max(0, ...ranked.map(({ score }) => score)),
     words,
+    coverage: share(has),
     titleWords,
-    inTitle,
-    inName,
-    together,
+    inTitle: titleWords === needed || titleCoverage === 1,
+    inName: inPlace && count(named) === needed,
+    together: (ranked[0]?.words ?? count(placed)) === words,
     exact: false,
     title: sum(name.title),
     keywords: sum(name.keywords),
@@ -219,13 +225,13 @@ function scorePage(
 
 function ofName({ title, keywords, trail }: Name, slot: number): number {
   return (
-    Math.max(WEIGHTS.title * at(title, slot), WEIGHTS.keywords * at(keywords, slot)) +
-    WEIGHTS.trail * at(trail, slot)
+    Math.max(FIELD.title * at(title, slot), FIELD.keywords * at(keywords, slot)) +
+    FIELD.trail * at(trail, slot)
   );
 }
 
 function inSection({ heading, content }: SectionMatch, slot: number): number {
-  return WEIGHTS.heading * at(heading, slot) + WEIGHTS.content * at(content, slot);
+  return FIELD.heading * at(heading, slot) + FIELD.content * at(content, slot);
 }
 
 const at = (values: readonly number[], slot: number) => values[slot] ?? 0;

@@ -1,42 +1,63 @@
 import type { RankedPage } from './rank';
+import { coveragePower } from './weights';
 
-/** One way to read the query, with the pages that have something of it. */
-export interface Read {
+/** The pages that have something of one way to read the query. */
+export interface Candidates {
   pages: (RankedPage & { list: boolean })[];
-  /** How many words a page must have. */
+  /** How many words are required. */
   required: number;
+  /** How many words were typed, with those that say nothing. */
+  typed: number;
 }
 
-/** Of so many words of a longer query, the answer may lack one. */
-const LONG_QUERY = 3;
+/** A query of so many words that name something, or of so many in all, is a sentence: its pages may lack some. */
+const SENTENCE = { required: 3, typed: 6 };
+
+/** Of so many words of a shorter query, the answer may lack one. */
+const SHORT = 3;
 
 /** A guide for each word that it lacks, beside one that has them all: where these are sure to be meant, it comes after all of them. */
 const ONE_MISSING = { unsure: 0.5, sure: 1e-3 };
 
 /**
- * Keeps the pages that have every required word, best first. Where none has them all, the pages with the most. For a longer
- * query, guides that lack one word of three follow, and for two words where only lists and posts have both. Where only those, or
- * words scattered over a page, have them all, the guides that follow may be better.
+ * Keeps the pages that answer, best first. For a query of a few words these have every required word; where none has, the most.
+ * A sentence is answered by pages that have enough of it, each for the share that it has.
  */
-export function select(read: readonly Read[]): { pages: RankedPage[]; complete: boolean } {
-  const most = Math.max(0, ...read.map(completeness));
+export function select(candidates: readonly Candidates[]): { pages: RankedPage[]; complete: boolean } {
+  const most = Math.max(0, ...candidates.map(completeness));
   const best = new Map<number, RankedPage>();
-  for (const page of read.filter(reading => completeness(reading) === most).flatMap(kept)) {
+  for (const page of candidates
+    .filter(each => completeness(each) === most || isSentence(each))
+    .flatMap(kept)) {
     if (page.score > (best.get(page.page)?.score ?? 0)) best.set(page.page, page);
   }
   const pages = [...best.values()].sort((a, b) => b.score - a.score || a.page - b.page);
   return { pages, complete: most === 1 };
 }
 
-function completeness({ pages, required }: Read): number {
+function completeness({ pages, required }: Candidates): number {
   return required === 0 ? 0 : Math.max(0, ...pages.map(({ words }) => words)) / required;
 }
 
-function kept({ pages }: Read): RankedPage[] {
+/** How much of the query a page has: half of it counts only when it stands in one section. */
+function covered({ coverage, sections: [best] }: RankedPage): number {
+  return (coverage + (best?.coverage ?? coverage)) / 2;
+}
+
+function isSentence({ required, typed }: Candidates): boolean {
+  return required >= SENTENCE.required || (required > 1 && typed >= SENTENCE.typed);
+}
+
+function kept(candidates: Candidates): RankedPage[] {
+  const { pages, required } = candidates;
   const most = Math.max(0, ...pages.map(({ words }) => words));
+  if (isSentence(candidates))
+    return pages
+      .filter(({ words, list }) => (list ? words === most : words * 2 >= most))
+      .map(page => ({ ...page, score: page.score * covered(page) ** coveragePower(required) }));
   const full = pages.filter(({ words }) => words === most);
   const onlyLists = full.every(({ list }) => list);
-  const spare = most === 2 && onlyLists ? 1 : Math.floor(most / LONG_QUERY);
+  const spare = most === 2 && onlyLists ? 1 : Math.floor(most / SHORT);
   const near = pages.filter(({ words, list }) => words < most && words >= most - spare && !list);
   const sure = full.some(({ together, list }) => together && !list);
   const worth = ONE_MISSING[sure ? 'sure' : 'unsure'];

@@ -13,7 +13,8 @@ const INFLECTIONS: readonly [RegExp, string][] = [
 const DERIVATIONS: readonly RegExp[] = [
   /(?<=^.{4,})i[sz](?:e|ation|er)?$/,
   /(?<=^.{4,})(?:iation|atically|atic|ically|ic|ly)$/,
-  /(?<=^.{3,})(?:ation|ement|ment|ate|ion|y|e)$/,
+  /(?<=^.{4,})(?:ation|ement|ate)$/,
+  /(?<=^.{3,})(?:ment|ion|y|e)$/,
   /(?<=^.{5,})or$/,
 ];
 

@@ -1,3 +1,4 @@
+import type { Synonym } from '../types';
 import { parseQuery } from './query';
 import { stem } from './stem';
 
@@ -5,21 +6,21 @@ import { stem } from './stem';
 export interface Synonyms {
   /** Single words for a single word's stem. */
   words: ReadonlyMap<string, readonly string[]>;
-  /** Anything longer: the stems of what is said, and the words for it. */
-  phrases: readonly { said: string[]; term: string[] }[];
+  /** Anything longer: the stems of what is asked, and the words for it. */
+  phrases: readonly { asked: string[]; term: string[] }[];
 }
 
 /** Prepares the synonyms that the index carries. */
-export function prepareSynonyms(pairs: readonly [said: string, term: string][]): Synonyms {
-  const single = new Map<string, string[]>();
-  const phrases: { said: string[]; term: string[] }[] = [];
-  for (const [saying, meaning] of pairs) {
-    const said = parseQuery(saying).map(({ text }) => stem(text));
+export function prepareSynonyms(pairs: readonly Synonym[]): Synonyms {
+  const words = new Map<string, string[]>();
+  const phrases: { asked: string[]; term: string[] }[] = [];
+  for (const [said, meaning] of pairs) {
+    const asked = parseQuery(said).map(({ text }) => stem(text));
     const term = parseQuery(meaning).map(({ text }) => text);
-    const [saidWord = '', ...saidRest] = said;
+    const [askedWord = '', ...askedRest] = asked;
     const [termWord = '', ...termRest] = term;
-    if (saidRest.length > 0 || termRest.length > 0) phrases.push({ said, term });
-    else single.set(saidWord, [...(single.get(saidWord) ?? []), termWord]);
+    if (askedRest.length > 0 || termRest.length > 0) phrases.push({ asked, term });
+    else words.set(askedWord, [...(words.get(askedWord) ?? []), termWord]);
   }
-  return { words: single, phrases };
+  return { words, phrases };
 }

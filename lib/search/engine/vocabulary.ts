@@ -1,10 +1,10 @@
-import { slips } from './distance';
+import { editDistance } from './edit-distance';
 import { stem } from './stem';
 
 /** A word near a mistyped one. */
 export interface NearWord {
   term: string;
-  slips: number;
+  distance: number;
 }
 
 /** The words the loaded parts of the index know. */
@@ -55,7 +55,7 @@ export class Vocabulary {
   }
 
   /**
-   * The words nearest to a mistyped one: only those with as few slips as the nearest, those that begin most like it first.
+   * The words nearest to a mistyped one: only those at the smallest edit distance, those that begin most like it first.
    * A word still being typed is taken for the beginning of a longer one only where no whole word is near.
    */
   near(typed: string, most: number, unfinished: boolean): NearWord[] {
@@ -68,13 +68,13 @@ export class Vocabulary {
     const found: NearWord[] = [];
     for (const term of this.#sorted) {
       if (!sameBeginning(typed, term)) continue;
-      const count = slips(typed, term, fewest, unfinished);
+      const count = editDistance(typed, term, fewest, unfinished);
       if (count > fewest) continue;
       fewest = count;
-      found.push({ term, slips: count });
+      found.push({ term, distance: count });
     }
     return found
-      .filter(word => word.slips === fewest)
+      .filter(word => word.distance === fewest)
       .sort((a, b) => sharedStart(typed, b.term) - sharedStart(typed, a.term));
   }
 
@@ -90,7 +90,7 @@ export class Vocabulary {
   }
 }
 
-/** A slip seldom hits the first letter, but the first two may be swapped or the first left out. */
+/** A typo seldom hits the first letter, but the first two may be swapped or the first left out. */
 function sameBeginning(typed: string, term: string): boolean {
   return typed[0] === term[0] || typed[1] === term[0] || typed[0] === term[1];
 }

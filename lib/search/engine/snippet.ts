@@ -1,45 +1,53 @@
-import type { Piece } from '../types';
+import type { SnippetPart } from '../types';
 import { words, type Word } from './words';
 
 /** Says which words of a text answer the query, and how they are marked. */
 export interface Marker {
-  /** The index's words that the query's words stand for. */
-  terms: ReadonlySet<string>;
+  /** The index's words that the query's words stand for, and whether as themselves or as a synonym. */
+  marks: ReadonlyMap<string, 'word' | 'synonym'>;
   /** The query's words as typed; where one stands inside a word, only that part is marked. */
   typed: readonly string[];
 }
 
 /**
- * Cuts a text to a length around its first match and marks the matches. Words stay whole: the piece grows from the first
+ * Cuts a text to a length around its first match and marks the matches. Words stay whole: the snippet grows from the first
  * match, a word or a gap at a time, left side first, and shows … where it was cut.
  *
  * @param most characters, without the …; only a first match longer than this makes it longer
  */
-export function pieces(text: string, most: number, marker: Marker): Piece[] {
+export function snippet(text: string, most: number, marker: Marker): SnippetPart[] {
   const all = words(text);
-  const first = all.find(word => matches(word, marker)) ?? all[0];
+  const first = bestMatch(all, marker) ?? all[0];
   if (!first) return text === '' ? [] : [{ text: text.slice(0, most) }];
   const [start, end] = window(text, all, first, most);
-  const found: Piece[] = start > 0 ? [{ text: '…' }] : [];
+  const found: SnippetPart[] = start > 0 ? [{ text: '…' }] : [];
   let position = start;
   for (const word of all) {
-    if (word.start < start || word.end > end || !matches(word, marker)) continue;
+    const mark = markOf(word, marker);
+    if (word.start < start || word.end > end || !mark) continue;
     const [from, to] = markedPart(text.slice(word.start, word.end), marker.typed);
-    push(found, text.slice(position, word.start + from));
-    push(found, text.slice(word.start + from, word.start + to), true);
+    push(found, { text: text.slice(position, word.start + from) });
+    push(found, { text: text.slice(word.start + from, word.start + to), mark });
     position = word.start + to;
   }
-  push(found, text.slice(position, end));
-  if (end < text.length) push(found, '…');
+  push(found, { text: text.slice(position, end) });
+  if (end < text.length) push(found, { text: '…' });
   return found;
 }
 
-function push(found: Piece[], text: string, mark?: true): void {
-  if (text !== '') found.push(mark ? { text, mark } : { text });
+function push(found: SnippetPart[], part: SnippetPart): void {
+  if (part.text !== '') found.push(part);
 }
 
-function matches(word: Word, { terms }: Marker): boolean {
-  return terms.has(word.text) || word.parts.some(part => terms.has(part));
+/** The first word that was asked; the first synonym where there is none. */
+function bestMatch(all: readonly Word[], marker: Marker): Word | undefined {
+  return (
+    all.find(word => markOf(word, marker) === 'word') ?? all.find(word => markOf(word, marker) !== undefined)
+  );
+}
+
+function markOf(word: Word, { marks }: Marker): 'word' | 'synonym' | undefined {
+  return [word.text, ...word.parts].map(text => marks.get(text)).find(mark => mark !== undefined);
 }
 
 /** The part of a matched word to mark: the longest typed word that stands in it, or all of it. */
@@ -50,7 +58,6 @@ function markedPart(word: string, typed: readonly string[]): [number, number] {
   const from = lower.indexOf(inside);
   return [from, from + inside.length];
 }
-
 /** Grows from a word to both sides in turn, by whole words and gaps, as long as it fits. */
 function window(text: string, all: readonly Word[], first: Word, most: number): [number, number] {
   const edges = [0, ...all.flatMap(word => [word.start, word.end]), text.length];

@@ -1,14 +1,14 @@
 /**
- * How many slips of the hand lie between what was typed and a word: letters added, left out, replaced or swapped with their
- * neighbour.
+ * The edit distance (Damerau-Levenshtein) between what was typed and a word: letters added, left out, replaced or swapped with
+ * their neighbor.
  *
  * @param typed what was typed
  * @param word the word it may stand for
  * @param most stop counting here
  * @param unfinished what was typed may be the beginning of the word
- * @returns the number, or Infinity when it is more than `most`
+ * @returns the distance, or Infinity when it is more than `most`
  */
-export function slips(typed: string, word: string, most: number, unfinished = false): number {
+export function editDistance(typed: string, word: string, most: number, unfinished = false): number {
   if (typed.length - word.length > most || (!unfinished && word.length - typed.length > most))
     return Infinity;
   const end = unfinished ? Math.min(word.length, typed.length + most) : word.length;
@@ -36,8 +36,8 @@ export function slips(typed: string, word: string, most: number, unfinished = fa
 
 const at = (row: readonly number[], column: number) => row[column] ?? Infinity;
 
-/** How many slips a word of this length may hide: none in a short one, two in a long one. */
-export function slipsAllowed(length: number): number {
+/** How many editDistance a word of this length may hide: none in a short one, two in a long one. */
+export function typosAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;
 }

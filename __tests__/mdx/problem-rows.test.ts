@@ -1,0 +1,40 @@
+/** @jest-environment node */
+import { analyze } from '@/lib/mdx/analyze';
+
+const page = (raw: string) => analyze({ raw, file: 'content/docs/test.mdx', kind: 'doc' });
+
+const TABLE = `## When something goes wrong
+
+Find the line.
+
+| What you see | Why | What to do |
+|---|---|---|
+| **Failed importing file** | The file is damaged | Open it in an editor |
+| \`ENOENT: no such file\` | The folder is missing | Create it |
+`;
+
+it('each row of a problem table is an answer with an anchor of its own', async () => {
+  const { sections, anchors, headings } = await page(TABLE);
+  expect(sections.slice(1)).toEqual([
+    { id: 'when-something-goes-wrong', heading: 'When something goes wrong', text: 'Find the line.' },
+    {
+      id: 'failed-importing-file',
+      heading: 'Failed importing file',
+      text: 'The file is damaged · Open it in an editor',
+    },
+    { id: 'enoent-no-such-file', heading: 'ENOENT: no such file', text: 'The folder is missing · Create it' },
+  ]);
+  expect(anchors).toEqual(['failed-importing-file', 'enoent-no-such-file']);
+  expect(headings).toHaveLength(1);
+});
+
+it('a row keeps out of the way of a heading that says the same', async () => {
+  const { anchors } = await page(`${TABLE}\n## Failed importing file\n\nText.`);
+  expect(anchors).toEqual(['failed-importing-file-1', 'enoent-no-such-file']);
+});
+
+it('other tables are part of their section', async () => {
+  const { sections, anchors } = await page('| Option | What it does |\n|---|---|\n| Notes | Shows notes |\n');
+  expect(anchors).toEqual([]);
+  expect(sections).toEqual([{ id: '', heading: '', text: 'Option What it does Notes Shows notes' }]);
+});

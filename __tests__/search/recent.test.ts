@@ -1,0 +1,28 @@
+import { forgetPages, recentPages, rememberPage } from '@/lib/search/box/recent';
+
+const page = (name: string) => ({ title: name, url: `/docs/${name}/` });
+
+beforeEach(() => localStorage.clear());
+
+it('remembers the pages found last, the newest first, each once, and not many', () => {
+  for (const name of ['a', 'b', 'c', 'd', 'a', 'e']) rememberPage(page(name));
+  expect(recentPages().map(({ title }) => title)).toEqual(['e', 'a', 'd', 'c']);
+});
+
+it('forgets them', () => {
+  rememberPage(page('a'));
+  forgetPages();
+  expect(recentPages()).toEqual([]);
+  expect(localStorage).toHaveLength(0);
+});
+
+it.each([
+  '{',
+  '"text"',
+  '[{"title":"x","url":"https://example.org/"}]',
+  '[{"title":"x","url":"//example.org/"}]',
+  '[null]',
+])('offers nothing that it did not write itself: %s', kept => {
+  localStorage.setItem('search-recent', kept);
+  expect(recentPages()).toEqual([]);
+});

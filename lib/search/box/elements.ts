@@ -1,0 +1,48 @@
+import { withBase } from '../../routes';
+import type { SnippetPart } from '../types';
+
+/** Opens a page of the site; true when it is done, false when the browser should. */
+export type Open = (path: string) => boolean;
+
+type Attributes = Record<string, string>;
+type Content = readonly (Node | string)[];
+
+/** An element with attributes and content. */
+export function element<Name extends keyof HTMLElementTagNameMap>(
+  name: Name,
+  attributes: Attributes,
+  content: Content,
+): HTMLElementTagNameMap[Name] {
+  const made = document.createElement(name);
+  for (const [key, value] of Object.entries(attributes)) made.setAttribute(key, value);
+  made.append(...content);
+  return made;
+}
+
+/** A button that does something here. */
+export function button(text: string, onClick: () => void): HTMLButtonElement {
+  const made = element('button', { type: 'button' }, [text]);
+  made.addEventListener('click', onClick);
+  return made;
+}
+
+/** A link to a page of this site. */
+export function link(path: string, attributes: Attributes, content: Content, open: Open): HTMLAnchorElement {
+  const anchor = element('a', { ...attributes, href: withBase(path) }, content);
+  anchor.addEventListener('click', event => {
+    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
+    if (!elsewhere && open(path)) event.preventDefault();
+  });
+  return anchor;
+}
+
+/** A text with its matches marked; a synonym says that it is one. */
+export function marked(parts: readonly SnippetPart[]): (Node | string)[] {
+  return parts.map(({ text, mark }) => {
+    if (!mark) return text;
+    return element('mark', mark === 'synonym' ? { title: SYNONYM_TITLE, 'data-synonym': '' } : {}, [text]);
+  });
+}
+
+/** What is said of a marked word that was not typed. */
+export const SYNONYM_TITLE = 'Another word for what you typed';

@@ -1,0 +1,41 @@
+import { storageSlot } from '../../storage';
+
+/** A page that a reader found by search. */
+export interface RecentPage {
+  title: string;
+  /** Path and anchor. */
+  url: string;
+}
+
+/** As many as fit beside the popular questions. */
+const MOST = 4;
+
+const slot = storageSlot('search-recent');
+
+/** The pages that the reader found last, the newest first; kept in this browser only. */
+export function recentPages(): RecentPage[] {
+  try {
+    const kept: unknown = JSON.parse(slot.get() ?? '[]');
+    return Array.isArray(kept) ? kept.filter(isRecentPage) : [];
+  } catch {
+    // Someone else wrote there, or an earlier edition of the site did.
+    return [];
+  }
+}
+
+/** Remembers a page. */
+export function rememberPage(page: RecentPage): void {
+  const others = recentPages().filter(({ url }) => url !== page.url);
+  slot.set(JSON.stringify([page, ...others].slice(0, MOST)));
+}
+
+/** Forgets all of them. */
+export function forgetPages(): void {
+  slot.remove();
+}
+
+function isRecentPage(value: unknown): value is RecentPage {
+  if (typeof value !== 'object' || value === null) return false;
+  const { title, url } = value as Partial<RecentPage>;
+  return typeof title === 'string' && typeof url === 'string' && url.startsWith('/') && !url.startsWith('//');
+}

@@ -1,0 +1,31 @@
+import type { HeadPart, PageRecord } from '../types';
+import { FieldIndex } from './field-index';
+
+/** The fields that name a page or a section, in the order of HeadPart. */
+export const HEAD_FIELDS = ['title', 'keywords', 'trail', 'heading'] as const;
+
+/** The field indexes of titles, keywords, trails and headings. */
+export type HeadIndexes = Record<keyof HeadPart, FieldIndex>;
+
+/** Empty field indexes. */
+export function headIndexes(): HeadIndexes {
+  return {
+    title: new FieldIndex(),
+    keywords: new FieldIndex(),
+    trail: new FieldIndex(),
+    heading: new FieldIndex(),
+  };
+}
+
+/** Indexes the names of pages: at build time for a large site, in the worker for a small one. */
+export function addHeads(
+  indexes: HeadIndexes,
+  pages: readonly Pick<PageRecord, 'i' | 't' | 'k' | 'b' | 'd'>[],
+): void {
+  for (const { i, t, k, b, d } of pages) {
+    indexes.title.add(i, t);
+    indexes.keywords.add(i, k.join('\n'));
+    indexes.trail.add(i, b.join('\n'));
+    d.forEach(({ s }, offset) => indexes.heading.add(i + offset, s));
+  }
+}

@@ -1,0 +1,92 @@
+import { weigh, type CommonWords, type QueryWord } from './query';
+import { stem } from './stem';
+import type { Synonyms } from './synonyms';
+import type { Vocabulary } from './vocabulary';
+import { REWRITE } from './weights';
+
+/** At most so many ways to read a query: a bound on the work of a keystroke. */
+const MAX_REWRITES = 6;
+
+/** A synonym of so many words is a sentence. */
+const SENTENCE = 3;
+
+/** Each half of a word written together has at least this many letters. */
+const MIN_HALF = 3;
+
+/** A way to read a query. */
+export interface Rewrite {
+  words: QueryWord[];
+  /** What a match of this rewrite is worth beside one of the query's own words. */
+  worth: number;
+}
+
+/**
+ * The ways to read a query: as it stands, with the documentation's words for what readers say, and with neighbors written as
+ * one word ("pika pods"). In each, words are required or optional.
+ */
+export function rewrites(
+  query: readonly QueryWord[],
+  vocabulary: Vocabulary,
+  synonyms: Synonyms,
+  common: CommonWords,
+): Rewrite[] {
+  const stems = query.map(({ text }) => stem(text));
+  const found: Rewrite[] = [
+    { words: query.flatMap(word => takeApart(word, vocabulary, synonyms)), worth: 1 },
+  ];
+  for (const { asked, term } of synonyms.phrases) {
+    const start = stems.findIndex((_, index) =>
+      asked.every((word, offset) => word === stems[index + offset]),
+    );
+    const whole = asked.length >= SENTENCE ? REWRITE.sentence : REWRITE.whole;
+    const worth = asked.length === query.length ? whole : REWRITE.part;
+    if (start >= 0) found.push({ words: replaced(query, start, asked.length, term, true), worth });
+  }
+  query.forEach((word, index) => {
+    const joined = word.text + (query[index + 1]?.text ?? '');
+    if (joined !== word.text && vocabulary.has(joined))
+      found.push({ words: replaced(query, index, 2, [joined], false), worth: REWRITE.part });
+  });
+  return found.slice(0, MAX_REWRITES).map(({ words, worth }) => ({ words: weigh(words, common), worth }));
+}
+
+/** An unknown word becomes the words it is made of: `docker_compose`, `dockerCompose`, `dockercompose`. */
+function takeApart(word: QueryWord, vocabulary: Vocabulary, { words }: Synonyms): QueryWord[] {
+  if (vocabulary.knows(word.text, word.unfinished) || words.has(stem(word.text))) return [word];
+  const halves = word.parts.length > 0 ? word.parts : halve(word.text, vocabulary);
+  return halves.length > 0 ? spell(word, halves, false) : [word];
+}
+
+function halve(text: string, vocabulary: Vocabulary): string[] {
+  for (let middle = text.length - MIN_HALF; middle >= MIN_HALF; middle -= 1) {
+    const halves = [text.slice(0, middle), text.slice(middle)];
+    if (halves.every(half => vocabulary.has(half))) return halves;
+  }
+  return [];
+}
+
+function replaced(
+  query: readonly QueryWord[],
+  start: number,
+  length: number,
+  by: readonly string[],
+  synonym: boolean,
+): QueryWord[] {
+  const last = query[start + length - 1];
+  return [
+    ...query.slice(0, start),
+    ...(last ? spell(last, by, synonym) : []),
+    ...query.slice(start + length),
+  ];
+}
+
+/** Other words in the place of a word. Only the last of them may be unfinished. */
+function spell(word: QueryWord, by: readonly string[], synonym: boolean): QueryWord[] {
+  return by.map((text, index) => ({
+    ...word,
+    text,
+    parts: [],
+    synonym,
+    unfinished: word.unfinished && index === by.length - 1,
+  }));
+}

@@ -1,0 +1,6 @@
+/** A question that the search box offers before anything is typed. */
+export interface PopularQuestion {
+  question: string;
+  /** Path and anchor of the place that answers it. */
+  href: string;
+}

@@ -6,8 +6,8 @@ export const FIELD = { title: 10, keywords: 4.2, trail: 1.2, heading: 2.4, conte
 /** How well a word of the index stands for the one that was typed: a literal match always before a synonym. */
 export const MATCH = {
   /** Another form of the word, by how much of it the two share. */
-  form: 0.7,
-  shared: 0.25,
+  form: 0.5,
+  shared: 0.45,
   synonym: 0.3,
   version: 0.95,
   /** A word still being typed may go on in many ways. */
@@ -41,7 +41,7 @@ export const SAME = { title: 40, keywords: 6, heading: 5 };
 export const PHRASE = { keywords: 5, heading: 3 };
 
 /** A heading that stands in the query as a whole, for each weight of its words: a message pasted with more around it. */
-export const CONTAINED = 6;
+export const CONTAINED = 2;
 
 /** A title that says nothing else than words of the query. */
 export const TITLE_FIT = 4;

@@ -20,11 +20,11 @@ const REFUSING = ['reddit.com', 'www.reddit.com', 'twitter.com', 'x.com', 'www.l
  */
 main(async () => {
   if (!existsSync('out/index.html')) await runScript('build');
-  const found: { page: string; hrefs: string[] }[] = [];
+  const found: { page: string; addresses: string[] }[] = [];
   for await (const { file, elements } of htmlPages('out'))
     found.push({
       page: file,
-      hrefs: elements.flatMap(element =>
+      addresses: elements.flatMap(element =>
         element.tagName === 'a' ? (attributeOf(element, 'href') ?? []) : [],
       ),
     });

@@ -3,8 +3,11 @@ import { externalLinks, linkVerdict } from '@/lib/output/external-links';
 test('links to other sites are asked for once, without their anchors, and know their pages', () => {
   expect(
     externalLinks([
-      { page: 'a.html', hrefs: ['https://actual.org/x#one', 'https://actual.org/x#two', '/docs/', '#here'] },
-      { page: 'b.html', hrefs: ['https://actual.org/x', 'mailto:me@actual.org', 'http://other.org/'] },
+      {
+        page: 'a.html',
+        addresses: ['https://actual.org/x#one', 'https://actual.org/x#two', '/docs/', '#here'],
+      },
+      { page: 'b.html', addresses: ['https://actual.org/x', 'mailto:me@actual.org', 'http://other.org/'] },
     ]),
   ).toEqual(
     new Map([
@@ -20,7 +23,7 @@ test.each([
   'http://192.168.1.2/',
   'https://nas.local/',
 ])('%s is no site to ask', href => {
-  expect(externalLinks([{ page: 'a.html', hrefs: [href] }]).size).toBe(0);
+  expect(externalLinks([{ page: 'a.html', addresses: [href] }]).size).toBe(0);
 });
 
 test.each([

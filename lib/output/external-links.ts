@@ -16,10 +16,12 @@ const NOT_A_SITE =
  *
  * @param pages their names and the addresses of their links
  */
-export function externalLinks(pages: readonly { page: string; hrefs: string[] }[]): Map<string, string[]> {
+export function externalLinks(
+  pages: readonly { page: string; addresses: string[] }[],
+): Map<string, string[]> {
   const links = new Map<string, string[]>();
-  for (const { page, hrefs } of pages)
-    for (const href of hrefs) {
+  for (const { page, addresses } of pages)
+    for (const href of addresses) {
       if (!/^https?:\/\//.test(href) || NOT_A_SITE.test(new URL(href).hostname)) continue;
       const [address = href] = href.split('#');
       const named = links.get(address) ?? [];

@@ -14,7 +14,7 @@ export function isThemeChoice(value: unknown): value is ThemeChoice {
 export const THEME_STORAGE_KEY = 'theme';
 
 /** The event on `window` that announces a choice; its `detail` is the choice. */
-export const THEME_EVENT = 'themechoice';
+export const THEME_EVENT = 'theme-choice';
 
 /** An address with this query parameter shows a color mode without storing it. */
 export const THEME_QUERY = 'docusaurus-theme';

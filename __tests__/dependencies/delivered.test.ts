@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { build } from 'esbuild';
+import { join } from 'node:path';
 import { DELIVERED, licenseTexts } from '@/lib/dependencies/delivered';
 
 /** What goes to readers without the framework's bundler, and the parts of the framework's bundle that name packages. */
@@ -20,7 +21,7 @@ it('every package that readers receive code of is listed', async () => {
     write: false,
     outdir: 'out',
     metafile: true,
-    alias: { '@': process.cwd() },
+    alias: { '@/strings': join(process.cwd(), 'lib/strings/en'), '@': process.cwd() },
     loader: { '.css': 'empty' },
     logLevel: 'silent',
   });

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState, type ComponentType } from 'react';
-import { offlineStrings } from '@/strings/offline';
+import { frameStrings } from '@/strings/frame';
 
 /** What the button opens. It is fetched when it is asked for: most readers never do. */
 type Panel = ComponentType<{ opened: number }>;
@@ -24,9 +24,9 @@ export function ReadOffline({ className }: { className?: string }) {
   return (
     <>
       <button aria-haspopup="dialog" className={className} onClick={() => void open()} type="button">
-        {offlineStrings.title}
+        {frameStrings.readOffline}
       </button>
-      {failed && <span role="status"> {offlineStrings.noNetwork}</span>}
+      {failed && <span role="status"> {frameStrings.offlineFailed}</span>}
       {panel && <panel.Panel opened={opened} />}
     </>
   );

@@ -7,6 +7,9 @@ export const frameStrings = {
   closeDrawer: 'Close navigation bar',
   backToMainMenu: '← Back to main menu',
   close: 'Close',
+  // Apart from the dialog's texts, which come with the dialog.
+  readOffline: 'Read offline',
+  offlineFailed: '(could not be opened: no network)',
   copyright: (year: number, owner: string) => `Copyright © ${year} ${owner}`,
   colorMode: (choice: string) => `${choice} mode`,
   switchColorMode: (choice: string) => `Switch between dark and light mode (currently ${choice} mode)`,

@@ -1,7 +1,6 @@
 /** The dialog "Read offline". */
 export const offlineStrings = {
   title: 'Read offline',
-  noNetwork: '(could not be opened: no network)',
   wait: 'One moment…',
   impossible:
     'This browser can’t save pages. You may be in a private window, or storage is turned off for this site.',

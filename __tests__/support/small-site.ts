@@ -44,6 +44,8 @@ const FILES: Record<string, string> = {
   'content/glossary.yml': '- term: payee\n  definition: Who gets the money.\n  page: /docs/faq/\n',
   'content/redirects.yml': '- from: /old/\n  to: /docs/faq/\n',
   'content/announcement.yml': '# Nothing.\n',
+  'content/search-synonyms.yml': '- term: payee\n  synonyms: [recipient]\n',
+  'content/popular-questions.yml': '- question: Why?\n  href: /docs/faq/\n',
   'content/words.yml': '- not: [mend, put right]\n  write: fix\n',
   'app/page.tsx': 'export default function Page() {}\n',
 };

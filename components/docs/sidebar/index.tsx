@@ -3,7 +3,7 @@
 import { usePathname } from 'next/navigation';
 import { useMemo, useState } from 'react';
 import { categoriesAround } from '@/lib/navigation/open-categories';
-import { docsStrings } from '@/strings/docs';
+import { sidebarStrings } from '@/strings/sidebar';
 import { SidebarItems } from './sidebar-items';
 import styles from './sidebar.module.css';
 import { sidebarAround } from './tree';
@@ -34,7 +34,7 @@ export function Sidebar() {
     [pathname, shown.open],
   );
   return (
-    <nav aria-label={docsStrings.sidebar} className={styles.sidebar}>
+    <nav aria-label={sidebarStrings.name} className={styles.sidebar}>
       <TreeStateContext value={state}>
         <SidebarItems items={items} place="" />
       </TreeStateContext>

@@ -3,7 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { holdsPage, samePath } from '@/lib/navigation/open-categories';
 import type { SidebarCategory as Category } from '@/lib/navigation/types';
-import { docsStrings } from '@/strings/docs';
+import { sidebarStrings } from '@/strings/sidebar';
 import { CategoryToggle, type CategoryRowProps } from './category-toggle';
 import { SidebarItems } from './sidebar-items';
 import styles from './sidebar.module.css';
@@ -62,7 +62,7 @@ function CategoryRow({ category, active, open, toggle }: CategoryRowProps) {
       </Link>
       <button
         aria-expanded={open}
-        aria-label={open ? docsStrings.collapseCategory(label) : docsStrings.expandCategory(label)}
+        aria-label={open ? sidebarStrings.collapseCategory(label) : sidebarStrings.expandCategory(label)}
         className={styles.caret}
         data-open={open || undefined}
         onClick={toggle}

@@ -7,7 +7,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { inlineCall } from '@/lib/inline/script';
 import { revealCurrent } from '@/lib/inline/sidebar';
 import { SIDEBAR_HIDEABLE } from '@/lib/site';
-import { docsStrings } from '@/strings/docs';
+import { sidebarStrings } from '@/strings/sidebar';
 import { Sidebar } from '.';
 import styles from './sidebar-column.module.css';
 import { isInSidebar } from './tree';
@@ -25,10 +25,10 @@ export function SidebarColumn({ hideable = SIDEBAR_HIDEABLE }: { hideable?: bool
       </div>
       {hideable && !hidden && (
         <button
-          aria-label={docsStrings.collapseSidebar}
+          aria-label={sidebarStrings.collapseSidebar}
           className={styles.hide}
           onClick={() => setHidden(true)}
-          title={docsStrings.collapseSidebar}
+          title={sidebarStrings.collapseSidebar}
           type="button"
         >
           <Icon className={styles.back} name="chevron" />
@@ -36,13 +36,13 @@ export function SidebarColumn({ hideable = SIDEBAR_HIDEABLE }: { hideable?: bool
       )}
       {hidden && (
         <div
-          aria-label={docsStrings.expandSidebar}
+          aria-label={sidebarStrings.expandSidebar}
           className={styles.strip}
           onClick={() => setHidden(false)}
           onKeyDown={() => setHidden(false)}
           role="button"
           tabIndex={0}
-          title={docsStrings.expandSidebar}
+          title={sidebarStrings.expandSidebar}
         >
           <Icon name="chevron" />
         </div>

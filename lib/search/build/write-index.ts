@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
-import { join, resolve } from 'node:path';
+import { join } from 'node:path';
 import { build } from 'esbuild';
 import { basePath } from '@/lib/base-path.mjs';
 import { readYaml } from '@/lib/content/files';
@@ -8,6 +8,7 @@ import { glossary } from '@/lib/content/glossary';
 import { writeGenerated } from '@/lib/generated';
 import type { LinkTargets } from '@/lib/content/links';
 import type { ContentPage } from '@/lib/content/pages';
+import { packagesFolder } from '@/lib/packages-folder.mjs';
 import type { SidebarItem } from '@/lib/navigation/types';
 import { BOX_FILE, ENGINE_FILE } from '../files';
 import type { Manifest, VersionChoice } from '../manifest';
@@ -100,7 +101,7 @@ async function bundle(entry: string, popular: readonly PopularQuestion[]): Promi
     // licenses.txt passes the licenses on.
     legalComments: 'none',
     // The light build has all that is used of flexsearch, a quarter of the whole.
-    alias: { flexsearch: resolve('node_modules/flexsearch/dist/flexsearch.light.module.min.js') },
+    alias: { flexsearch: join(packagesFolder, 'flexsearch/dist/flexsearch.light.module.min.js') },
     define: {
       'process.env.BASE_URL': JSON.stringify(`${basePath}/`),
       'process.env.POPULAR_QUESTIONS': JSON.stringify(JSON.stringify(popular)),

@@ -108,7 +108,7 @@ test.describe('tags', () => {
 
 test('an author without posts has a page all the same', async ({ page }) => {
   await page.goto('blog/authors/youngcw/');
-  await expect(page).toHaveTitle(/^youngcw - One post \| /);
+  await expect(page).toHaveTitle(/^youngcw - 1 post \| /);
   await page.getByRole('link', { name: 'View all authors' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Jed Fox' }).click();
   await expect(page.getByText('This author has not written any posts yet.')).toBeVisible();

@@ -67,6 +67,8 @@ for (const [width, paths] of Object.entries(WALKS)) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await hydrated(page);
+      // Results come after the page, and are announced when they are complete.
+      if (path.startsWith('search')) await expect(page.getByRole('status')).toHaveText(/found$/);
       // The search page puts the focus into its field.
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       const stops: string[] = [];

@@ -57,7 +57,9 @@ test('nothing is fetched or kept before the reader asks, and looking at the offe
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   expect(asked.filter(path => /offline\.json|sw\.js/.test(path))).toEqual([]);
   await openDialog(page);
-  await expect(dialog(page).getByText(/They take [\d.]+ MB here; about [\d.]+ MB are fetched/)).toBeVisible();
+  await expect(
+    dialog(page).getByText(/They take up [\d.]+ MB here, and about [\d.]+ MB will be downloaded/),
+  ).toBeVisible();
   await dialog(page).getByRole('button', { name: 'Not now' }).click();
   await expect(dialog(page)).toBeHidden();
   expect(await leftOnDevice(page)).toEqual({ caches: [], workers: 0 });
@@ -102,7 +104,7 @@ test('what was saved opens, looks and searches the same without a network, until
   await expect(title(page)).toHaveText('Introduction');
 
   await openDialog(page);
-  await expect(dialog(page).getByText('cannot be seen without a network')).toBeVisible();
+  await expect(dialog(page).getByText('can’t check for a newer edition')).toBeVisible();
   await server.serve(deployment);
   await dialog(page).getByRole('button', { name: 'Remove' }).click();
   await expect(dialog(page).getByRole('button', { name: /^Save/ })).toBeVisible(PATIENCE);

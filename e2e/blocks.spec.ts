@@ -10,7 +10,6 @@ const open = async (page: Page) => {
 };
 
 test.describe('code', () => {
-  // T-CB-1
   test('is copied without marks and numbers, and the button says so for a second', async ({
     page,
     context,
@@ -37,8 +36,6 @@ test.describe('code', () => {
     await expect(block.getByRole('status')).toHaveText(/^Not copied\./);
     expect(await page.evaluate(() => String(getSelection()))).toBe('npm ci\nnpm run dev');
   });
-
-  // T-CB-2
   test('that is too wide wraps when the reader asks for it', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page);
@@ -82,8 +79,6 @@ test.describe('code', () => {
 
 test.describe('tabs', () => {
   const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-
-  // T-CB-5
   test('of one group change together, and remember the choice', async ({ page }) => {
     await open(page);
     await tab(page, 'PowerShell').nth(1).click();
@@ -139,8 +134,6 @@ test.describe('tabs', () => {
     await context.close();
   });
 });
-
-// T-CB-3
 test('admonitions carry their type or their own title', async ({ page }) => {
   await page.goto(PAGE);
   for (const [look, title] of [
@@ -153,8 +146,6 @@ test('admonitions carry their type or their own title', async ({ page }) => {
     await expect(page.locator(`[data-look="${look}"] > p`).first()).toHaveText(String(title));
   }
 });
-
-// T-CB-4
 test('details open and close on their own, and without the framework', async ({ page }) => {
   await open(page);
   const [first, second] = [page.locator('.prose details').first(), page.locator('.prose details').nth(1)];
@@ -344,8 +335,6 @@ test.describe('diagrams', () => {
     await expect(page.getByRole('img', { name: /^The budget file lives on each device/ })).toBeVisible();
     await context.close();
   });
-
-  // T-ZP-1
   test('become zoomable two seconds after the page, once, and stay so when the anchor changes', async ({
     page,
   }) => {
@@ -371,8 +360,6 @@ test.describe('diagrams', () => {
     await expect(page.locator('[data-zoomable]')).toHaveCount(2);
     expect(await scale(page)).toBeCloseTo(1.35, 2);
   });
-
-  // T-ZP-2 and T-ZP-3
   test('zoom with the wheel between 0.125 and 4, and reset with a double click', async ({ page }) => {
     await zoomable(page);
     await frame(page).hover();
@@ -396,13 +383,11 @@ test.describe('diagrams', () => {
     await expect.poll(() => scale(page)).toBe(1);
   });
 
-  // T-ZP-5; T-ZP-4, the toolbar, is a component test.
+  // The toolbar has a component test.
   test('have no buttons, because the toolbar is off', async ({ page }) => {
     await zoomable(page);
     await expect(frame(page).getByRole('button')).toHaveCount(0);
   });
-
-  // T-ZP-6
   test('move with the pointer', async ({ page }) => {
     await zoomable(page);
     const box = await frame(page).boundingBox();

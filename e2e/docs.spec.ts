@@ -13,7 +13,6 @@ async function scrollTo(page: Page, y: number): Promise<void> {
 }
 
 test.describe('the sidebar', () => {
-  // T-DOC-1
   test('a category with a page: its label folds it on that page, its button anywhere', async ({ page }) => {
     await page.goto('docs/tour/');
     await hydrated(page);
@@ -32,8 +31,6 @@ test.describe('the sidebar', () => {
     await expect(items).toHaveCount(7);
     await expect(items.last()).toBeVisible();
   });
-
-  // T-DOC-2
   test('a category that the reader closed opens again on the next page in it', async ({ page }) => {
     await page.goto('docs/budgeting/');
     await hydrated(page);
@@ -44,8 +41,6 @@ test.describe('the sidebar', () => {
       sidebar(page).getByRole('button', { name: "Collapse sidebar category 'Budgeting'" }),
     ).toHaveAttribute('aria-expanded', 'true');
   });
-
-  // T-DOC-3
   test('what the reader opened and how far it is scrolled stay between pages, and go on a reload', async ({
     page,
   }) => {
@@ -63,8 +58,6 @@ test.describe('the sidebar', () => {
     await hydrated(page);
     await expect(category).toHaveAttribute('aria-expanded', 'false');
   });
-
-  // T-DOC-8
   test('moves in 1 ms for readers who ask for less motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('docs/');
@@ -82,7 +75,7 @@ test.describe('the sidebar', () => {
     expect(await transitions).toBe('height 1ms ease-in-out');
   });
 
-  // T-DOC-9, first half; the second is a component test.
+  // Hiding the sidebar has a component test.
   test('cannot be hidden, because the option is off', async ({ page }) => {
     await page.goto('docs/');
     await hydrated(page);
@@ -107,8 +100,6 @@ test.describe('the sidebar', () => {
     await context.close();
   });
 });
-
-// T-DOC-4
 test('a page says where it is and what is beside it', async ({ page }) => {
   await page.goto('docs/accounts/reconciliation/');
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
@@ -142,7 +133,7 @@ test('a page says where it is and what is beside it', async ({ page }) => {
 test.describe('the contents of a page', () => {
   test.use({ viewport: { width: 1280, height: 700 } });
 
-  // T-DOC-5, with positions taken from the page: its text is ours.
+  // Positions are taken from the page.
   test('mark the heading that the reader is at', async ({ page }) => {
     await page.goto('docs/getting-started/starting-fresh/');
     await hydrated(page);
@@ -161,8 +152,6 @@ test.describe('the contents of a page', () => {
     await scrollTo(page, first > 700 ? 0 : 10);
     await expect(active(page)).toHaveCount(first > 350 ? 0 : 1);
   });
-
-  // T-DOC-5, last part
   test('lead to a heading, which lands clear of the header and is marked', async ({ page }) => {
     await page.goto('docs/getting-started/starting-fresh/');
     await hydrated(page);
@@ -174,8 +163,6 @@ test.describe('the contents of a page', () => {
       .poll(() => page.locator(`[id="${id}"]`).evaluate(heading => heading.getBoundingClientRect().top))
       .toBeCloseTo(68, -0.3);
   });
-
-  // T-DOC-6
   test('open above the page on a phone, and stay open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('docs/getting-started/starting-fresh/');
@@ -204,8 +191,6 @@ test('a heading’s own link goes there and copies its address', async ({ page, 
   await expect(anchor).toHaveAttribute('title', 'Direct link to Front matter');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
-
-// T-DOC-7
 test('the way back up shows to those who turn back', async ({ page }) => {
   await page.goto('docs/contributing/writing-docs/');
   await hydrated(page);
@@ -222,8 +207,6 @@ test('the way back up shows to those who turn back', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(button).toBeHidden();
 });
-
-// T-DOC-10
 test('a page outside the sidebar has the window to itself', async ({ page }) => {
   await page.goto('docs/privacy-policy/');
   await hydrated(page);

@@ -17,7 +17,7 @@ async function expectClosed(page: Page): Promise<void> {
 test.describe('the drawer at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opens on the docs tree and leads back to the main menu (T-NV-1, T-NV-2)', async ({ page }) => {
+  test('opens on the docs tree and leads back to the main menu', async ({ page }) => {
     await page.goto('docs/accounts/');
     await toggle(page).click();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
@@ -37,7 +37,7 @@ test.describe('the drawer at 390 px', () => {
     await expect(docsTree(page)).toBeVisible();
   });
 
-  test('closes when a page is chosen (T-NV-3)', async ({ page }) => {
+  test('closes when a page is chosen', async ({ page }) => {
     await page.goto('docs/');
     await toggle(page).click();
     await docsTree(page).getByRole('link', { name: 'Frequently Asked Questions' }).click();
@@ -45,7 +45,7 @@ test.describe('the drawer at 390 px', () => {
     await expectClosed(page);
   });
 
-  test('closes on a tap beside it, on Escape and in a wide window (T-NV-4)', async ({ page }) => {
+  test('closes on a tap beside it, on Escape and in a wide window', async ({ page }) => {
     await page.goto('docs/');
     await hydrated(page);
     await toggle(page).click();
@@ -67,7 +67,7 @@ test.describe('the drawer at 390 px', () => {
   });
 
   for (const api of ['with', 'without']) {
-    test(`Back and Forward close it and stay; the next ones go, ${api} the Navigation API (T-NV-5)`, async ({
+    test(`Back and Forward close it and stay; the next ones go, ${api} the Navigation API`, async ({
       page,
     }) => {
       if (api === 'without')
@@ -96,7 +96,7 @@ test.describe('the drawer at 390 px', () => {
     });
   }
 
-  test('shows the main menu, or on the blog its newest posts (T-NV-6)', async ({ page }) => {
+  test('shows the main menu, or on the blog its newest posts', async ({ page }) => {
     await page.goto('contact/');
     await toggle(page).click();
     await expect(drawer(page).getByRole('link', { name: 'Contact' })).toHaveAttribute('aria-current', 'page');

@@ -29,9 +29,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('the progress bar', () => {
-  test('shows while a page is on its way, over the old page, and goes when it is there (T-PG-1)', async ({
-    page,
-  }) => {
+  test('shows while a page is on its way, over the old page, and goes when it is there', async ({ page }) => {
     await page.goto('docs/');
     await hydrated(page);
     const release = await holdPageData(page);
@@ -79,7 +77,7 @@ test.describe('the progress bar', () => {
     await expect(heading(page, 'Introduction')).toBeVisible();
   });
 
-  test('never shows for a quick page or a place on the page (T-PG-2, T-PG-3)', async ({ page }) => {
+  test('never shows for a quick page or a place on the page', async ({ page }) => {
     await page.goto('docs/');
     await hydrated(page);
     const pages = ['Schedules', 'Settings', 'Managing Files', 'Tips & Tricks'];
@@ -136,10 +134,7 @@ async function breakDrawing(page: Page, place: 'main' | 'nav'): Promise<void> {
   }, place);
 }
 
-test('a page that fails says why, can be tried again, and is left by a link (T-ER-3)', async ({
-  page,
-  watch,
-}) => {
+test('a page that fails says why, can be tried again, and is left by a link', async ({ page, watch }) => {
   await breakDrawing(page, 'main');
   await page.goto('contact/');
   await hydrated(page);
@@ -196,7 +191,7 @@ test.describe('code that cannot be loaded', () => {
     return documents;
   }
 
-  test('the page is loaded afresh at its address, once (T-ER-1)', async ({ page, watch }) => {
+  test('the page is loaded afresh at its address, once', async ({ page, watch }) => {
     const documents = await deploy(page);
     await header(page).getByRole('link', { name: 'Docs' }).click();
     await expect(heading(page, 'Introduction')).toBeVisible();
@@ -252,10 +247,7 @@ test.describe('page data', () => {
 test.describe('the base path banner', () => {
   const banner = (page: Page) => page.getByText('did not load properly');
 
-  test('tells why neither styles nor scripts load, on the home page only (T-ER-4)', async ({
-    page,
-    watch,
-  }) => {
+  test('tells why neither styles nor scripts load, on the home page only', async ({ page, watch }) => {
     await page.route(/\.(?:js|css)(?:$|\?)/, route => route.abort());
     await page.goto('');
     await expect(banner(page)).toBeVisible();
@@ -280,10 +272,7 @@ test.describe('the base path banner', () => {
   });
 });
 
-test('an unknown address shows the not-found page in the frame of the site (T-ER-5)', async ({
-  page,
-  watch,
-}) => {
+test('an unknown address shows the not-found page in the frame of the site', async ({ page, watch }) => {
   const response = await page.goto('nope/x');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(/^Page Not Found \| /);

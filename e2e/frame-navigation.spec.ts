@@ -9,7 +9,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const inMain = (page: Page) => page.evaluate(() => document.activeElement?.closest('main') !== null);
 
 for (const framework of ['with', 'without'] as const) {
-  test(`the skip link leads into the page, ${framework} the framework (T-NV-10)`, async ({ page }) => {
+  test(`the skip link leads into the page, ${framework} the framework`, async ({ page }) => {
     if (framework === 'without') await withoutFramework(page);
     await page.goto('docs/');
     if (framework === 'with') await hydrated(page);
@@ -24,7 +24,7 @@ for (const framework of ['with', 'without'] as const) {
   });
 }
 
-test('after a link, the page is announced and Tab begins at the skip link (T-NV-11)', async ({ page }) => {
+test('after a link, the page is announced and Tab begins at the skip link', async ({ page }) => {
   await page.goto('docs/');
   await hydrated(page);
   await page
@@ -119,7 +119,7 @@ test('a link to a place on another page leads to the place', async ({ page }) =>
   await expect(page.locator('#features')).toBeInViewport();
 });
 
-test('each route marks its entry of the header and no other (T-NV-7)', async ({ page }) => {
+test('each route marks its entry of the header and no other', async ({ page }) => {
   const active: [string, string[]][] = [
     ['', []],
     ['#features', []],
@@ -143,14 +143,14 @@ test('each route marks its entry of the header and no other (T-NV-7)', async ({ 
   }
 });
 
-test('the header stays at the top of the window (T-NV-9)', async ({ page }) => {
+test('the header stays at the top of the window', async ({ page }) => {
   await page.goto('docs/settings/');
   await page.evaluate(() => window.scrollTo(0, 2000));
   await expect.poll(() => scrolled(page)).toBe(2000);
   expect((await header(page).boundingBox())?.y).toBe(0);
 });
 
-test('nothing is announced, and nothing of it is stored (T-AB-5)', async ({ page }) => {
+test('nothing is announced, and nothing of it is stored', async ({ page }) => {
   await page.goto('docs/');
   await hydrated(page);
   await expect(page.getByRole('banner')).toHaveCount(0);
@@ -173,7 +173,7 @@ test('links to other sites open a new tab and say so', async ({ page }) => {
   }
 });
 
-test('the footer leads to six places and carries the year (T-FT-1)', async ({ page }) => {
+test('the footer leads to six places and carries the year', async ({ page }) => {
   await page.goto('contact/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link')).toHaveText([

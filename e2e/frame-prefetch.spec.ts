@@ -43,7 +43,7 @@ test('a docs page fetches a few pages ahead, in at most 12 requests, before the 
   expect(requests.length).toBeLessThanOrEqual(12);
 });
 
-test('a link is fetched when it comes into view (T-PF-1)', async ({ page }) => {
+test('a link is fetched when it comes into view', async ({ page }) => {
   const requests = prefetches(page);
   await page.goto('docs/');
   await hydrated(page);
@@ -69,7 +69,7 @@ test('a page in view is fetched once, however often it is scrolled to', async ({
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }]) {
-  test(`nothing is fetched ahead with ${JSON.stringify(connection)}, and links still work (T-PF-2, T-PF-3)`, async ({
+  test(`nothing is fetched ahead with ${JSON.stringify(connection)}, and links still work`, async ({
     page,
   }) => {
     await connect(page, connection);
@@ -103,7 +103,7 @@ for (const [way, act] of Object.entries({
   pointer: (page: Page) => header(page).getByRole('link', { name: 'Contact' }).hover(),
   focus: (page: Page) => header(page).getByRole('link', { name: 'Contact' }).focus(),
 })) {
-  test(`a link is fetched once on ${way}, before it is clicked (T-PF-4)`, async ({ page }) => {
+  test(`a link is fetched once on ${way}, before it is clicked`, async ({ page }) => {
     const requests = prefetches(page);
     // Too bad a connection for links in view, until the reader acts: what follows is the act's doing.
     await connect(page, { saveData: true });

@@ -43,7 +43,7 @@ async function watchFirstFrame(page: Page): Promise<() => Promise<number>> {
 }
 
 test.describe('the announcement', () => {
-  test('shows above the header on a first visit, and scrolls away (T-AB-1)', async ({ page }) => {
+  test('shows above the header on a first visit, and scrolls away', async ({ page }) => {
     const firstTop = await watchFirstFrame(page);
     await page.goto('docs/faq/');
     await expect(announcement(page)).toContainText('This is a preview of the docs.');
@@ -55,7 +55,7 @@ test.describe('the announcement', () => {
   });
 
   for (const framework of ['with', 'without'] as const) {
-    test(`closed, it stays away, ${framework} the framework (T-AB-2)`, async ({ page }) => {
+    test(`closed, it stays away, ${framework} the framework`, async ({ page }) => {
       const firstTop = await watchFirstFrame(page);
       if (framework === 'without') await withoutFramework(page);
       await page.goto('docs/faq/');
@@ -72,7 +72,7 @@ test.describe('the announcement', () => {
     });
   }
 
-  test('another than the one that was closed shows at the first load (T-AB-3)', async ({ page }) => {
+  test('another than the one that was closed shows at the first load', async ({ page }) => {
     await visitedBefore(page, 'older', 'true');
     const firstTop = await watchFirstFrame(page);
     await page.goto('docs/faq/');
@@ -108,7 +108,7 @@ test.describe('the announcement', () => {
   });
 });
 
-test.describe('the choice of version (T-NV-8)', () => {
+test.describe('the choice of version', () => {
   test('opens under the pointer and by Enter, and closes by a press, a touch and the focus elsewhere', async ({
     page,
   }) => {

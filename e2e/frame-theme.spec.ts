@@ -32,7 +32,7 @@ async function expectCycle(page: Page): Promise<void> {
 test.describe('on a dark system', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the button goes from system to light, dark and back (T-CM-1)', async ({ page }) => {
+  test('the button goes from system to light, dark and back', async ({ page }) => {
     await page.goto('contact/');
     await hydrated(page);
     await expectCycle(page);
@@ -73,7 +73,7 @@ test.describe('on a dark system', () => {
   });
 });
 
-test('the stored mode is there in the first frame that shows anything (T-CM-2)', async ({ page }) => {
+test('the stored mode is there in the first frame that shows anything', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
     const note = () => {
@@ -91,10 +91,7 @@ test('the stored mode is there in the first frame that shows anything (T-CM-2)',
 });
 
 for (const scripts of ['with', 'without'] as const) {
-  test(`a choice in one tab shows in the others, ${scripts} the framework (T-CM-3)`, async ({
-    context,
-    page,
-  }) => {
+  test(`a choice in one tab shows in the others, ${scripts} the framework`, async ({ context, page }) => {
     if (scripts === 'without') await withoutFramework(context);
     const other = await context.newPage();
     await page.goto('contact/');
@@ -110,7 +107,7 @@ for (const scripts of ['with', 'without'] as const) {
   });
 }
 
-test('system follows the operating system; a choice does not (T-CM-4)', async ({ page }) => {
+test('system follows the operating system; a choice does not', async ({ page }) => {
   await page.goto('contact/');
   await hydrated(page);
   await expectMode(page, 'light', 'system');
@@ -124,7 +121,7 @@ test('system follows the operating system; a choice does not (T-CM-4)', async ({
   await expectMode(page, 'light', 'light');
 });
 
-plain('blocked storage: the page works and the choice holds for the session (T-CM-5)', async ({ page }) => {
+plain('blocked storage: the page works and the choice holds for the session', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(error.message));
   await page.addInitScript(() => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/site';
 
-// The search page: T-SP-1 to T-SP-7 of the behaviour document, and T-SB-14 for its texts.
+// docs/requirement.md#search-page.
 
 const MOST_CHARACTERS = 100;
 const MOST_RESULTS = 50;

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/site';
 
-// The search box: T-SB-1 to T-SB-15 of the behaviour document. The search page has its own file.
+// docs/requirement.md#search-box. The search page has its own file.
 
 const DOC = 'docs/faq/';
 const FIRST_FILE = '**/search-index.json';

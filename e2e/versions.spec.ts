@@ -1,7 +1,7 @@
 import { previewTest as test } from './support/preview';
 import { expect, hydrated, test as siteTest } from './support/site';
 
-/** BEHAVIOUR 10: where the preferred version is stored. */
+/** Where the preferred version is stored (docs/requirement.md#versions). */
 const KEY = 'docs-preferred-version-default';
 
 const stored = (page: import('@playwright/test').Page) =>
@@ -66,8 +66,6 @@ siteTest.describe('the site itself, which has one version', () => {
     await expect(page.getByText(/documentation for Actual Budget Documentation/)).toHaveCount(0);
     expect(await stored(page)).toBeNull();
   });
-
-  // T-VR-1 and T-VR-2
   siteTest('forgets a preferred version that does not exist, and keeps its own', async ({ page }) => {
     await page.goto('docs/faq/');
     for (const [before, after] of [

@@ -30,13 +30,13 @@ test('what is stored is stored where readers of the site before this one have it
   expect([idKey, dismissKey]).toEqual(['docusaurus.announcement.id', 'docusaurus.announcement.dismiss']);
 });
 
-test('a first visit shows it and remembers it (T-AB-1)', () => {
+test('a first visit shows it and remembers it', () => {
   open('survey');
   expect(dismissed()).toBe('false');
   expect(stored()).toEqual(['survey', 'false']);
 });
 
-test('closed, it stays away (T-AB-2)', async () => {
+test('closed, it stays away', async () => {
   open('survey');
   show(SURVEY);
   expect(screen.getByRole('banner')).toHaveTextContent('Take part');
@@ -47,7 +47,7 @@ test('closed, it stays away (T-AB-2)', async () => {
   expect(dismissed()).toBe('true');
 });
 
-test('one with another id shows at once (T-AB-3)', () => {
+test('one with another id shows at once', () => {
   localStorage.setItem(idKey, 'survey');
   localStorage.setItem(dismissKey, 'true');
   open('meeting');
@@ -63,13 +63,13 @@ test('the id that the site before this one misspelled counts as the one that was
   expect(stored()).toEqual(['announcement-bar', 'true']);
 });
 
-test('one that is not closeable has no button (T-AB-4)', async () => {
+test('one that is not closeable has no button', async () => {
   show({ ...SURVEY, isCloseable: false });
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('none is nothing (T-AB-5)', async () => {
+test('none is nothing', async () => {
   expect(show(null).container).toBeEmptyDOMElement();
 });
 

@@ -8,7 +8,7 @@ function scrollTo(top: number): void {
   fireEvent.scroll(window);
 }
 
-// The other half of T-NV-9 is in e2e/frame-navigation.spec.ts: the header of this site stays.
+// That the header of this site stays is tested in e2e/frame-navigation.spec.ts.
 test('the header around it is marked while it is to be out of the way', () => {
   const { unmount } = render(
     <nav>

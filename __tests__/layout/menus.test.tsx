@@ -42,7 +42,7 @@ const links = (menu: HTMLElement) => within(menu).getAllByRole('link', { hidden:
 const current = (menu: HTMLElement) =>
   links(menu).flatMap(link => (link.getAttribute('aria-current') === 'page' ? [link.textContent] : []));
 
-describe('T-NV-8: in the header of a site of several versions and languages', () => {
+describe('in the header of a site of several versions and languages', () => {
   beforeEach(() =>
     show(
       <>

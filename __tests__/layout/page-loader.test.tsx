@@ -21,8 +21,6 @@ beforeEach(() => {
   document.title = 'Schedules';
 });
 afterEach(() => jest.useRealTimers());
-
-// T-ER-2
 test('a page on its way shows nothing, then a spinner; one that failed says why and is asked for again', () => {
   render(<Page />);
   wait(100);

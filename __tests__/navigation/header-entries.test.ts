@@ -2,7 +2,7 @@ import { headerEntries } from '@/lib/navigation/header-entries';
 import { HEADER_ITEMS } from '@/lib/navigation/header-items';
 import { CONFIGS, versionedSite } from '../versions/fixture';
 
-// SPEC 2, in its order.
+// docs/requirement.md#navigation-bar, in its order.
 test('a site of one version and one language has links only, worked out by the build', async () => {
   const { data } = await versionedSite(CONFIGS.slice(0, 1), 'current');
   const entries = headerEntries(HEADER_ITEMS, data);

@@ -52,8 +52,6 @@ describe('a site of several versions', () => {
     },
   );
 });
-
-// T-VR-1 and T-VR-2
 test.each([
   ['9.9', null],
   ['current', 'current'],

@@ -6,7 +6,7 @@ import { sourceAuthors, sourcePosts, type SourcePost } from '../support/content'
 import { having, readPage, within } from '../support/html';
 import { expect, exportedPages, test } from '../support/site';
 
-/** SPEC: ten posts on a page of a list, twenty in a feed. */
+/** Ten posts on a page of a list, twenty in a feed (docs/requirement.md#blog). */
 const PER_PAGE = 10;
 const PER_FEED = 20;
 

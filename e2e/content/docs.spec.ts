@@ -58,8 +58,6 @@ function expected({ title, route, label, trail, previous, next }: SourceDoc, pag
 
 /** A page may leave its contents out (`toc: false`). */
 const hasContents = (page: ExportedPage) => region(page, 'On this page').length > 0;
-
-// T-DOC-11
 test('every doc has its address, title, breadcrumbs, contents, neighbors and place in the sidebar', async ({
   request,
 }) => {

@@ -1,6 +1,6 @@
 import { contextOf, type Context } from './files';
 
-/** What the address of the search page says (SPEC 2). */
+/** What the address of the search page says (docs/requirement.md#search-page). */
 export interface SearchParams {
   query: string;
   context: Context;

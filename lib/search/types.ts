@@ -1,7 +1,7 @@
-/** What a search hit was found by (SPEC 3). */
+/** What a search hit was found by (docs/requirement.md#content-and-data). */
 export type HitType = 'title' | 'keywords' | 'heading' | 'content';
 
-/** A part of a page as the index keeps it: the short keys are those of the search document in SPEC 3. */
+/** A part of a page as the index keeps it: the short keys are those of docs/requirement.md#content-and-data. */
 export interface SectionRecord {
   /** The anchor with its `#`; '' for the part before the first heading. */
   h: string;

@@ -25,7 +25,7 @@ export interface SearchPage {
 /** The names of the site's two parts, as the header has them. */
 const PARTS = { doc: 'Docs', post: 'Blog' };
 
-/** A post whose name in the address begins so tells of a release (SPEC 2). */
+/** The address of a release post begins with this (docs/requirement.md#routes). */
 const RELEASE_POST = /\/release-\d/;
 
 /** The pages in the order of the search index: docs as the sidebar has them, docs outside it, lists, posts from new to old. */

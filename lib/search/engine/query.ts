@@ -10,7 +10,7 @@ export interface QueryWord extends Word {
   synonym: boolean;
 }
 
-/** More words than this say no more (BEHAVIOUR 1.8). */
+/** The most words of a query that count (docs/requirement.md#ranking). */
 const MAX_WORDS = 12;
 
 /** Words of queries that name no subject (lib/search/build/query-words.ts). */

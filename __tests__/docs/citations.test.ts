@@ -1,0 +1,71 @@
+/** @jest-environment node */
+import { execFileSync } from 'node:child_process';
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join, normalize } from 'node:path';
+import GithubSlugger from 'github-slugger';
+
+/** Files whose text may point into docs/: the code, the tests, and the guides. */
+const files = execFileSync('git', [
+  'ls-files',
+  '--',
+  '*.ts',
+  '*.tsx',
+  '*.mjs',
+  '*.js',
+  '*.css',
+  '*.md',
+  '*.yml',
+])
+  .toString()
+  .split('\n')
+  .filter(file => file !== '' && !/^(?:content|bench|tools|public)\//.test(file) && existsSync(file));
+
+/** The anchors of a Markdown file, as GitHub makes them. */
+function anchors(file: string): string[] {
+  const slugger = new GithubSlugger();
+  const headings = readFileSync(file, 'utf8').matchAll(/^#{1,6} (.+)$/gm);
+  return [...headings].map(([, heading = '']) => slugger.slug(heading));
+}
+
+/** What's wrong with a place in the guides, or undefined. */
+function wrong(path: string, anchor: string | undefined): string | undefined {
+  if (!existsSync(path)) return `${path} doesn't exist`;
+  if (anchor && !anchors(path).includes(anchor)) return `${path} has no heading #${anchor}`;
+  return undefined;
+}
+
+/** Each line of a file that points to nothing, with its number. */
+function mistakes(file: string, pattern: RegExp, target: (path: string) => string): string[] {
+  return readFileSync(file, 'utf8')
+    .split('\n')
+    .flatMap((line, index) =>
+      [...line.matchAll(pattern)].flatMap(([, path = '', anchor]) => {
+        const reason = wrong(target(path), anchor);
+        return reason ? [`${file}:${index + 1} ${reason}`] : [];
+      }),
+    );
+}
+
+it('every mention of a guide in the code leads to a heading that exists', () => {
+  const pattern = /(?<![\w/.-])(docs\/[\w-]+\.md)(?!x)(?:#([\w-]+))?/g;
+  // Tests name files of made-up sites, too.
+  const code = files.filter(file => !file.startsWith('__tests__/'));
+  expect(code.flatMap(file => mistakes(file, pattern, path => path))).toEqual([]);
+});
+
+it('every link in a guide leads to a file and a heading that exist', () => {
+  const guides = files.filter(file => file.endsWith('.md'));
+  const pattern = /\]\((?!https?:)([\w./-]+\.md)(?:#([\w-]+))?\)/g;
+  const found = guides.flatMap(file => mistakes(file, pattern, path => normalize(join(dirname(file), path))));
+  expect(found).toEqual([]);
+});
+
+it('nothing cites a document that is not in the repository', () => {
+  const cites = /\b(?:SPEC \d|BEHAVIOUR \d|T-[A-Z]{2,3}-\d)/;
+  const found = files.flatMap(file =>
+    readFileSync(file, 'utf8')
+      .split('\n')
+      .flatMap((line, index) => (cites.test(line) ? [`${file}:${index + 1} ${line.trim()}`] : [])),
+  );
+  expect(found).toEqual([]);
+});

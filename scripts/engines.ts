@@ -23,7 +23,7 @@ const MINI_BROWSER = [
 /** How to get an engine that is not installed. */
 const MISSING: Record<Exclude<Engine, 'chromium'>, string> = {
   firefox: 'npx playwright install --with-deps firefox, or Debian’s package firefox-esr',
-  webkit: 'npx playwright install --with-deps webkit, or Debian’s packages webkit2gtk-driver, xvfb and dbus',
+  webkit: 'npx playwright install --with-deps webkit, or Debian’s packages webkit2gtk-driver, xvfb, openbox and dbus',
 };
 
 /**
@@ -54,8 +54,8 @@ function findWebKit(): Installation | undefined {
   const own = webkit.executablePath();
   if (existsSync(own)) return { by: 'playwright', executablePath: own };
   const executablePath = MINI_BROWSER.find(path => existsSync(path));
-  const [driverPath] = ['WebKitWebDriver', 'Xvfb', 'dbus-run-session'].map(pathOf);
-  const isComplete = [driverPath, pathOf('Xvfb'), pathOf('dbus-run-session')].every(Boolean);
+  const [driverPath, ...others] = ['WebKitWebDriver', 'Xvfb', 'dbus-run-session', 'openbox'].map(pathOf);
+  const isComplete = others.every(Boolean);
   return executablePath && driverPath && isComplete
     ? { by: 'selenium', driverPath, executablePath }
     : undefined;

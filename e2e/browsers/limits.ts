@@ -21,7 +21,5 @@ export const LIMITS: Record<Engine, Record<string, string>> = {
     'a finger scrolls a wide table, and the page stays': WEBKIT_TOUCH,
     'the buttons of code show without a hover, and a tap copies':
       'Its window always has a mouse, so the styles for screens without one never apply.',
-    'on a phone the box grows when it is used':
-      'On Xvfb, which has no window manager, the box has the focus but keeps its unfocused style. Why is not known yet: look at it in Safari.',
   },
 };

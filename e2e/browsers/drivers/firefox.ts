@@ -30,7 +30,8 @@ export async function firefoxDriver(
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
   });
   return {
-    open: async url => void (await page.goto(url)),
+    // Every promise waits for what it needs; the load event may come late for a page with many pictures.
+    open: async url => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
     evaluate: expression => page.evaluate(expression),
     resize: (width, height) => page.setViewport({ width, height }),
     move: (x, y) => page.mouse.move(x, y),

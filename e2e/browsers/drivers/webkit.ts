@@ -180,7 +180,14 @@ function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
   return new Promise((resolve, reject) => {
     server.on('error', reject);
     server.on('exit', code => reject(new Error(`Xvfb ended with code ${code}.`)));
-    server.stdout.once('data', data => resolve({ display: `:${String(data).trim()}`, server }));
+    server.stdout.once('data', data => {
+      const display = `:${String(data).trim()}`;
+      // Without a window manager no window is the active one, and the page's focused field looks unfocused.
+      const manager = spawn('openbox', [], { env: { ...process.env, DISPLAY: display }, stdio: 'ignore' });
+      manager.on('error', () => {});
+      server.on('exit', () => manager.kill());
+      resolve({ display, server });
+    });
   });
 }
 

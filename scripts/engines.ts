@@ -23,7 +23,8 @@ const MINI_BROWSER = [
 /** How to get an engine that is not installed. */
 const MISSING: Record<Exclude<Engine, 'chromium'>, string> = {
   firefox: 'npx playwright install --with-deps firefox, or Debian’s package firefox-esr',
-  webkit: 'npx playwright install --with-deps webkit, or Debian’s packages webkit2gtk-driver, xvfb, openbox and dbus',
+  webkit:
+    'npx playwright install --with-deps webkit, or Debian’s packages webkit2gtk-driver, xvfb, openbox and dbus',
 };
 
 /**

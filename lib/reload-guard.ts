@@ -1,7 +1,7 @@
 import { RELOAD_GUARD } from './site';
 
 /**
- * Whether a page may reload itself to mend a failure. It may once: a second failure of the same page within a minute would
+ * Whether a page may reload itself to recover from a failure. It may once: a second failure of the same page within a minute would
  * fail again, and without storage to remember the first there might be no end.
  */
 export function mayReload(storage: () => Storage, url: string, now: number): boolean {

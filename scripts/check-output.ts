@@ -7,7 +7,7 @@ import { main } from './steps';
 /** Mistakes of one check that are printed; the rest are counted. */
 const SHOWN = 25;
 
-/** `npm run check:output`: what must be true of the files in out/. Every check runs; each mistake names the file to mend. */
+/** `npm run check:output`: what must be true of the files in out/. Every check runs; each mistake names the file to fix. */
 main(async () => {
   const sources = new Map([
     ...docs().map(doc => [routes.doc(docId(doc)), sourceFile(doc)] as const),

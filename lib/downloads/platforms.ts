@@ -95,7 +95,7 @@ export const SERVER_WAYS = [
   {
     label: 'Docker',
     href: routes.doc('install/docker'),
-    choose: 'A computer, NAS or rented machine of yours is always on',
+    choose: 'Your own computer, NAS, or rented machine is always on',
     cost: 'Nothing beyond the machine',
   },
   {

@@ -17,7 +17,7 @@ export interface Channel {
 export interface FeedEntry {
   title: string;
   description: string;
-  /** The post's name for ever: readers show an entry with a new one as unread. */
+  /** The post's permanent id: readers show an entry with a new one as unread. */
   id: string;
   /** The absolute address of the post. */
   url: string;

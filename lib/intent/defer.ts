@@ -2,7 +2,7 @@ import { parse } from 'parse5';
 import { basePath } from '../base-path.mjs';
 import { attributeOf, elementsIn, type Element } from '../output/html';
 
-/** Where the pages' data for the framework goes: below _next/static, because its names hold a digest and hosts cache that folder for ever. */
+/** Where the pages' data for the framework goes: below _next/static, because its names hold a digest and hosts cache that folder forever. */
 export const PAGE_DATA_FOLDER = '_next/static/pages';
 
 /** A page whose framework waits for the reader. */

@@ -38,7 +38,7 @@ interface Version {
 
 /**
  * Makes a search index for each version of the docs, with the blog in each, and writes it into a folder named by its content, so
- * that its files can be cached for ever, always fit each other, and never go stale. `.generated/search.json` tells the client
+ * that its files can be cached forever, always fit each other, and never go stale. `.generated/search.json` tells the client
  * the folders.
  *
  * @param targets where the popular questions may lead

@@ -245,6 +245,9 @@ test.describe('on a phone', () => {
       await expect(options(page)).toHaveCount(8);
       expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
       const field = await box(page).boundingBox();
+      // Results begin right below the field.
+      const first = await options(page).first().boundingBox();
+      expect((first?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0)).toBeLessThan(40);
       await options(page).last().scrollIntoViewIfNeeded();
       expect(await box(page).boundingBox()).toEqual(field);
       if (close === 'arrow') await page.getByRole('button', { name: 'Close search' }).click();

@@ -36,12 +36,12 @@ it('tells every mistake of every page at once, in order', async () => {
   process.chdir(folder);
   const { mistakes } = await checkSite();
   expect(mistakes.map(({ message }) => message.split(' ')[0])).toEqual([
-    'content/docs/faq.mdx:2:1',
+    'content/docs/faq.mdx:2:8',
     'content/docs/faq.mdx:6:1',
     'content/docs/faq.mdx:8:6',
     'content/docs/faq.mdx:8:17',
     'content/docs/x.mdx:6:5',
     'content/docs/x.mdx:8:1',
-    'content/redirects.yml:2:1',
+    'content/redirects.yml:2:7',
   ]);
 });

@@ -36,21 +36,21 @@ describe('the front matter of a doc', () => {
       { author: 'me' },
       /^docs\/page\.mdx:4:1 There is no field "author"\. The fields are: title, /,
     ],
-    ['a number for text', { title: '42' }, /^docs\/page\.mdx:2:1 The field "title" is 42\. Write text/],
+    ['a number for text', { title: '42' }, /^docs\/page\.mdx:2:8 The field "title" is 42\. Write text/],
     [
       'text for a list',
       { keywords: 'money' },
-      /^docs\/page\.mdx:4:1 The field "keywords" is "money"\. Write a list of text/,
+      /^docs\/page\.mdx:4:11 The field "keywords" is "money"\. Write a list of text/,
     ],
     [
       'text for a yes or no',
       { sidebar: '"no"' },
-      /^docs\/page\.mdx:4:1 The field "sidebar" is "no"\. Write true or false/,
+      /^docs\/page\.mdx:4:10 The field "sidebar" is "no"\. Write true or false/,
     ],
     [
       'a description that is too short',
       { description: 'Short.' },
-      /^docs\/page\.mdx:3:1 The description has 6 characters\. Write 50 to 160/,
+      /^docs\/page\.mdx:3:14 The description has 6 characters\. Write 50 to 160/,
     ],
   ])('is refused with file, line and remedy for %s', async (_, lines, message) => {
     expect(await mistakesIn(docText(lines))).toEqual([expect.stringMatching(message)]);
@@ -62,7 +62,7 @@ describe('the front matter of a doc', () => {
 
   it('is refused at the line of a YAML mistake', async () => {
     await expect(mistakesIn('---\ntitle: Fine\nkeywords: [one\n---\n')).rejects.toThrow(
-      /page\.mdx:\d+:1 This is not valid YAML/,
+      /page\.mdx:3:11 This is never closed. Write ]/,
     );
   });
 });
@@ -72,7 +72,7 @@ describe('the front matter of a post', () => {
     'refuses the date %s',
     async date => {
       expect(await mistakesIn(docText({ ...POST, date }), postFields)).toEqual([
-        expect.stringMatching(/^docs\/page\.mdx:4:1 The field "date" .* Write a UTC date and time such as/),
+        expect.stringMatching(/^docs\/page\.mdx:4:7 The field "date" .* Write a UTC date and time such as/),
       ]);
     },
   );
@@ -81,7 +81,7 @@ describe('the front matter of a post', () => {
     const release = `\n  version: "25.11.0"\n  dockerTag: "25.11.0"\n  highlights: []\n  changes:\n    - group: Features\n      items:\n        - { pr: 1, thanks: [], text: "Fine." }\n        - { pr: "4603", thanks: [lelemm], text: "Wrong." }`;
     expect(await mistakesIn(docText({ ...POST, release }), postFields)).toEqual([
       expect.stringMatching(
-        /^docs\/page\.mdx:16:1 The field "release\.changes\.0\.items\.1\.pr" is wrong: write the pull-request number/,
+        /^docs\/page\.mdx:16:17 The field "release\.changes\.0\.items\.1\.pr" is wrong: write the pull-request number/,
       ),
     ]);
   });
@@ -138,7 +138,7 @@ describe('files that contradict each other', () => {
         'docs/rules/index.mdx': docText(unique('Two')),
       }),
     ).toEqual([
-      'docs/rules/index.mdx:2:1 The address "/docs/rules/" is also that of docs/rules.mdx. Change one of them.',
+      'docs/rules/index.mdx:2:8 The address "/docs/rules/" is also that of docs/rules.mdx. Change one of them.',
     ]);
   });
 
@@ -150,14 +150,14 @@ describe('files that contradict each other', () => {
       }),
     ).toEqual([
       expect.stringMatching(
-        /^blog\/b\.mdx:5:1 The address "\/blog\/release-25\.11\.0\/" is also that of blog\/a\.mdx/,
+        /^blog\/b\.mdx:5:7 The address "\/blog\/release-25\.11\.0\/" is also that of blog\/a\.mdx/,
       ),
     ]);
   });
 
   it('are two pages with one description', async () => {
     expect(await relations({ 'docs/a.mdx': docText(), 'docs/b.mdx': docText() })).toEqual([
-      expect.stringMatching(/^docs\/b\.mdx:3:1 The description ".*" is also that of docs\/a\.mdx/),
+      expect.stringMatching(/^docs\/b\.mdx:3:14 The description ".*" is also that of docs\/a\.mdx/),
     ]);
   });
 
@@ -173,14 +173,14 @@ describe('files that contradict each other', () => {
 
   it('are a post and a tag that does not exist', async () => {
     expect(await relations({ 'blog/a.mdx': docText({ ...POST, tags: '[news]' }) })).toEqual([
-      expect.stringMatching(/^blog\/a\.mdx:6:1 There is no tag "news"\. The tags are: announcement, /),
+      expect.stringMatching(/^blog\/a\.mdx:6:8 There is no tag "news"\. The tags are: announcement, /),
     ]);
   });
 
   it('are a post and an author that does not exist', async () => {
     expect(await relations({ 'blog/a.mdx': docText({ ...POST, authors: '[nobody]' }) })).toEqual([
       expect.stringMatching(
-        /^blog\/a\.mdx:7:1 There is no author "nobody"\. .* New ones: content\/authors\/<key>\.yml/,
+        /^blog\/a\.mdx:7:11 There is no author "nobody"\. .* New ones: content\/authors\/<key>\.yml/,
       ),
     ]);
   });

@@ -32,29 +32,29 @@ test.each([
   ['term: payee', 'glossary.yml:1:1 The glossary is not a list. Write entries that begin with "- term:".'],
   [
     `${PAYEE}  meaning: x\n`,
-    'glossary.yml:4:1 There is no field "meaning". The fields are: term, definition, synonyms, page, explain.',
+    'glossary.yml:4:3 There is no field "meaning". The fields are: term, definition, synonyms, page, explain.',
   ],
   [
     '- definition: x\n  page: /x/\n',
-    'glossary.yml:1:1 The entry has no term. Write the documentation’s word: term: payee.',
+    'glossary.yml:1:3 The entry has no term. Write the documentation’s word: term: payee.',
   ],
-  [`${PAYEE}${PAYEE}`, 'glossary.yml:4:1 The term "payee" stands here twice. Join the entries.'],
-  ['- term: a\n  page: /x/\n', 'glossary.yml:1:1 The entry has no definition. Write one or two sentences.'],
+  [`${PAYEE}${PAYEE}`, 'glossary.yml:4:9 The term "payee" is here twice. Join the entries.'],
+  ['- term: a\n  page: /x/\n', 'glossary.yml:1:3 The entry has no definition. Write one or two sentences.'],
   [
     '- term: a\n  definition: x\n',
-    'glossary.yml:1:1 The entry has no page. Write the address of the page that explains it.',
+    'glossary.yml:1:3 The entry has no page. Write the address of the page that explains it.',
   ],
   [
     `${PAYEE}  synonyms: [1]\n`,
-    'glossary.yml:4:1 The synonyms are not a list of text. Write [merchant, vendor], and numbers in quotes.',
+    'glossary.yml:4:13 The synonyms are not a list of text. Write [merchant, vendor], and numbers in quotes.',
   ],
   [
     `${PAYEE}  explain: payee\n`,
-    'glossary.yml:4:1 The words to explain are not a list of text. Write [payee, payees].',
+    'glossary.yml:4:12 The words to explain are not a list of text. Write [payee, payees].',
   ],
   [
     `${PAYEE}  explain: [payee, payee]\n`,
-    'glossary.yml:4:1 The word "payee" is explained twice. Remove one.',
+    'glossary.yml:4:12 The word "payee" is explained twice. Remove one.',
   ],
 ])('%j is a mistake', async (yaml, message) => {
   const { entries, mistakes } = await read(yaml);

@@ -57,24 +57,24 @@ describe('the sidebar', () => {
     [
       'an entry without a doc',
       `${COMPLETE}- doc: accounts/nope\n`,
-      /^sidebar\.yml:9:1 There is no doc "accounts\/nope"\. Write content\/docs\/accounts\/nope\.mdx/,
+      /^sidebar\.yml:9:8 There is no doc "accounts\/nope"\. Write content\/docs\/accounts\/nope\.mdx/,
     ],
     [
       'a doc named twice',
       `${COMPLETE}- doc: index\n`,
-      /^sidebar\.yml:9:1 The doc "index" is in the sidebar twice/,
+      /^sidebar\.yml:9:8 The doc "index" is in the sidebar twice/,
     ],
     [
       'an entry of no kind',
       `${COMPLETE}- label: Alone\n`,
-      /^sidebar\.yml:9:1 This entry is none of the three kinds/,
+      /^sidebar\.yml:9:3 This entry is none of the three kinds/,
     ],
     [
       'a category without entries',
       `${COMPLETE}- category: Empty\n`,
-      /^sidebar\.yml:9:1 The category "Empty" has no entries/,
+      /^sidebar\.yml:9:3 The category "Empty" has no entries/,
     ],
-    ['an unknown field', COMPLETE.replace('label:', 'name:'), /^sidebar\.yml:2:1 There is no field "name"/],
+    ['an unknown field', COMPLETE.replace('label:', 'name:'), /^sidebar\.yml:2:3 There is no field "name"/],
   ])('refuses %s with the line', async (_, yaml, message) => {
     expect((await resolve(yaml)).messages).toEqual([expect.stringMatching(message)]);
   });

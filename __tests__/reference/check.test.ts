@@ -58,32 +58,32 @@ it.each([
   [
     'a setting without a description',
     { config: 'keys: {}\n' },
-    'config.json:5:1 The setting "port" has no description. Add it to config.yml under keys.',
+    'config.json:5:5 The setting "port" has no description. Add it to config.yml under keys.',
   ],
   [
     'a setting that is gone',
     { config: 'keys:\n  port: { group: a, text: b }\n  prot: { group: a, text: b }\n' },
-    'config.yml:3:1 The setting "prot" is described, but @actual-app/sync-server 25.6.0 has none. Remove it.',
+    'config.yml:3:3 The setting "prot" is described, but @actual-app/sync-server 25.6.0 has none. Remove it.',
   ],
   [
     'a parameter without a description',
     { api: API_NOTES.replace('      amount: [minor units, How much.]\n', '      {}\n') },
-    'api.json:8:1 The parameter of hold "amount" has no description. Add it to api.yml under methods.hold.parameters.',
+    'api.json:8:9 The parameter of hold "amount" has no description. Add it to api.yml under methods.hold.parameters.',
   ],
   [
     'a number without its unit',
     { api: API_NOTES.replace('[minor units, How much.]', 'How much.') },
-    'api.yml:6:1 The parameter of hold "amount" is a number. Say in what: [minor units, …].',
+    'api.yml:6:7 The parameter of hold "amount" is a number. Say in what: [minor units, …].',
   ],
   [
     'a method without an example',
     { api: API_NOTES.replace('    sample: budgets/hold\n', '') },
-    'api.yml:3:1 The method "hold" has no sample. Add it.',
+    'api.yml:2:3 The method "hold" has no sample. Add it.',
   ],
   [
     'a field that is gone',
     { api: `${API_NOTES}      type: The type.\n` },
-    'api.yml:15:1 The field of Account "type" is described, but @actual-app/api 25.12.0 has none. Remove it.',
+    'api.yml:15:7 The field of Account "type" is described, but @actual-app/api 25.12.0 has none. Remove it.',
   ],
 ])('%s is a mistake, named by file and line', async (_, notes, message) => {
   expect(await mistakes(notes)).toEqual([message]);

@@ -36,5 +36,5 @@ it('a popular question leads to a page that exists', async () => {
   const yaml = '- question: How?\n  href: /download/\n- question: Why?\n  href: /docs/nowhere/\n';
   const { questions, mistakes } = readPopular(await source(yaml), new Map([['/download/', {}]]));
   expect(questions).toEqual([{ question: 'How?', href: '/download/' }]);
-  expect(messages(mistakes)).toEqual([expect.stringMatching(/^data\.yml:3.*leads to no page/)]);
+  expect(messages(mistakes)).toEqual([expect.stringMatching(/^data\.yml:4:9 .*leads to no page/)]);
 });

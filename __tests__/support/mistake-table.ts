@@ -359,19 +359,54 @@ const FIELDS: MistakeCase[] = [
     { author: 'me' },
     '4:1 There is no field "author". The fields are: title,',
   ),
-  inFields('a number for text', { title: '42' }, '2:1 The field "title" is 42. Write text'),
+  inFields('a number for text', { title: '42' }, '2:8 The field "title" is 42. Write text'),
   inFields(
     'text for a list',
     { keywords: 'money' },
-    '4:1 The field "keywords" is "money". Write a list of text',
+    '4:11 The field "keywords" is "money". Write a list of text',
   ),
-  inFields('text for yes or no', { draft: '"no"' }, '4:1 The field "draft" is "no". Write true or false.'),
+  inFields('text for yes or no', { draft: '"no"' }, '4:8 The field "draft" is "no". Write true or false.'),
   inFields(
     'a description that is too short',
     { description: 'Short.' },
-    '3:1 The description has 6 characters. Write 50 to 160.',
+    '3:14 The description has 6 characters. Write 50 to 160.',
   ),
-  inFields('YAML that cannot be read', { title: '[one' }, '3:1 This is not valid YAML:'),
+  inFields('a list that is never closed', { title: '[one' }, '2:8 This is never closed. Write ] after'),
+  inFields(
+    'a quote in a field that is never closed',
+    { title: '"one' },
+    '2:8 This is never closed. Write " after',
+  ),
+  inFields(
+    'a colon in a text without quotes',
+    { title: 'Budgets: a start' },
+    '2:8 This is not valid YAML: Nested mappings are not allowed in compact mappings. Put a text with a colon in quotes',
+  ),
+  inFields(
+    'a field twice',
+    { keywords: '[a]\nkeywords: [b]' },
+    '5:1 This is not valid YAML: Map keys must be unique. The field is here twice. Remove one.',
+  ),
+  inFields(
+    'a line that a tab indents',
+    { keywords: '\n\t- a' },
+    '5:1 This is not valid YAML: Tabs are not allowed as indentation. Indent the line with spaces',
+  ),
+  inFields(
+    'a text that begins with a backtick',
+    { title: '`code`' },
+    '2:8 This is not valid YAML: Plain value cannot start with reserved character `. Put a text that begins',
+  ),
+  inFields(
+    'a text that begins with a star',
+    { title: '*Bold*' },
+    '2:8 "*Bold*" is not valid YAML. Put a text that begins with * in quotes.',
+  ),
+  inFields(
+    'words after the closing quote',
+    { title: '"A" page' },
+    '2:12 This is not valid YAML: Unexpected scalar at node end. Put the whole text in quotes',
+  ),
   {
     name: 'lines that end in CRLF',
     files: { [X]: doc('## One\n\nText {name}.\n', { title: 'Page' }).replaceAll('\n', '\r\n') },
@@ -393,7 +428,7 @@ const FIELDS: MistakeCase[] = [
   {
     name: 'one description for two pages',
     files: { [X]: doc('Welcome.\n', { title: 'Page' }) },
-    told: [`${X}:3:1 The description "`],
+    told: [`${X}:3:14 The description "`],
   },
   {
     name: 'one address for two pages',
@@ -401,27 +436,66 @@ const FIELDS: MistakeCase[] = [
       'content/docs/faq/index.mdx': doc('Other.\n'),
       'content/sidebar.yml': '- doc: index\n- doc: faq\n- doc: x\n- doc: faq/index\n',
     },
-    told: ['content/docs/faq/index.mdx:2:1 The address "/docs/faq/" is also that of content/docs/faq.mdx.'],
+    told: ['content/docs/faq/index.mdx:2:8 The address "/docs/faq/" is also that of content/docs/faq.mdx.'],
   },
   {
     name: 'a date that does not exist',
     files: { [NEWS]: post('Text.\n', { date: '2025-02-30T10:00:00.000Z' }) },
-    told: [`${NEWS}:4:1 The field "date" is "2025-02-30T10:00:00.000Z". Write a UTC date`],
+    told: [`${NEWS}:4:7 The field "date" is "2025-02-30T10:00:00.000Z". Write a UTC date`],
   },
   {
     name: 'a tag that is none',
     files: { [NEWS]: post('Text.\n', { tags: '[news]' }) },
-    told: [`${NEWS}:6:1 There is no tag "news". The tags are: announcement,`],
+    told: [`${NEWS}:6:8 There is no tag "news". The tags are: announcement,`],
   },
   {
     name: 'an author that does not exist',
     files: { [NEWS]: post('Text.\n', { authors: '[bob]' }) },
-    told: [`${NEWS}:7:1 There is no author "bob". The authors are: ann.`],
+    told: [`${NEWS}:7:11 There is no author "bob". The authors are: ann.`],
   },
   {
     name: 'a release without its fields',
     files: { [NEWS]: post('Text.\n', { release: '{ version: "1", highlights: [] }' }) },
-    told: [`${NEWS}:8:1 The field "release.dockerTag" is wrong: write dockerTag as quoted text`],
+    told: [`${NEWS}:8:10 The field "release.dockerTag" is wrong: write dockerTag as quoted text`],
+  },
+];
+
+/** A mistake in the one change of a release, whose text is in line 14. */
+const inChange = (name: string, text: string, ...told: string[]): MistakeCase => ({
+  name,
+  files: {
+    [NEWS]: post('Text.\n', {
+      release: `\n  version: "1"\n  dockerTag: "1"\n  highlights: []\n  changes:\n    - group: Fixes\n      items:\n        - { thanks: [], text: ${text} }`,
+    }),
+  },
+  told: told.map(line => `${NEWS}:${line}`),
+});
+
+const CHANGES: MistakeCase[] = [
+  inChange(
+    'a link in a change that leads nowhere',
+    '"See [it](/docs/nope/)."',
+    '15:36 The link "/docs/nope/" leads to no page of this site.',
+  ),
+  inChange(
+    'an anchor in a change that does not exist, after words in quotes',
+    `'The team''s "own" [why](/docs/faq/#wy).'`,
+    '15:50 The link "/docs/faq/#wy" names an anchor that content/docs/faq.mdx does not have.',
+  ),
+  inChange(
+    'a link without an address in a change',
+    '"See [it]()."',
+    '15:36 The link has no address. Write it in the parentheses.',
+  ),
+  {
+    name: 'a link in a change over several lines',
+    files: {
+      [NEWS]: post('Text.\n', {
+        release:
+          '\n  version: "1"\n  dockerTag: "1"\n  highlights: []\n  changes:\n    - group: Fixes\n      items:\n        - thanks: []\n          text: >-\n            See also\n            [it](/docs/nope/).',
+      }),
+    },
+    told: [`${NEWS}:18:13 The link "/docs/nope/" leads to no page of this site.`],
   },
 ];
 
@@ -453,80 +527,122 @@ const BESIDE: MistakeCase[] = [
     'a category without entries',
     'sidebar.yml',
     '- doc: index\n- doc: faq\n- doc: x\n- category: More\n',
-    '4:1 The category "More" has no entries. Write items:',
+    '4:3 The category "More" has no entries. Write items:',
   ),
   inFile(
     'an entry of the sidebar without its page',
     'sidebar.yml',
     '- doc: index\n- doc: faq\n- doc: x\n- doc: nope\n',
-    '4:1 There is no doc "nope". Write content/docs/nope.mdx, or remove the entry.',
+    '4:8 There is no doc "nope". Write content/docs/nope.mdx, or remove the entry.',
   ),
   inFile(
     'a page twice in the sidebar',
     'sidebar.yml',
     '- doc: index\n- doc: faq\n- doc: x\n- doc: x\n',
-    '4:1 The doc "x" is in the sidebar twice. Remove one entry.',
+    '4:8 The doc "x" is in the sidebar twice. Remove one entry.',
+  ),
+  inFile(
+    'a link of the sidebar that leads nowhere',
+    'sidebar.yml',
+    '- doc: index\n- doc: faq\n- category: More\n  items:\n    - doc: x\n    - link: Old\n      href: /docs/nope\n',
+    '7:13 The link "/docs/nope/" leads to no page of this site.',
+  ),
+  inFile(
+    "a link of the sidebar to this site's whole address that does not exist",
+    'sidebar.yml',
+    '- doc: index\n- doc: faq\n- doc: x\n- link: Old\n  href: "https://actualbudget.org/docs/nope"\n',
+    '5:9 The link "https://actualbudget.org/docs/nope" leads to no page of this site.',
+  ),
+  inFile(
+    'a link of the sidebar without https',
+    'sidebar.yml',
+    '- doc: index\n- doc: faq\n- doc: x\n- link: Elsewhere\n  href: example.org\n',
+    '5:9 The link "example.org" is relative.',
+  ),
+  inFile(
+    'an author whose address leads nowhere',
+    'authors/ann.yml',
+    'name: Ann\ntitle: Writer\nurl: /blog/nobody/\ngithub: ann\norder: 1\n',
+    '3:6 The link "/blog/nobody/" leads to no page of this site.',
+  ),
+  inFile(
+    'a popular question whose page does not exist',
+    'popular-questions.yml',
+    '- question: Why?\n  href: /docs/nope/\n',
+    '2:9 The link "/docs/nope/" leads to no page of this site.',
+  ),
+  inFile(
+    'synonyms that are no list',
+    'search-synonyms.yml',
+    '- term: payee\n  synonyms: recipient\n',
+    '2:13 Write synonyms: [a, b], each a text',
+  ),
+  inFile(
+    'a quote that is never closed in the sidebar',
+    'sidebar.yml',
+    '- doc: index\n- doc: "faq\n',
+    '2:8 This is never closed. Write " after the last character that belongs to it.',
   ),
   inFile(
     'a term whose page does not exist',
     'glossary.yml',
     '- term: payee\n  definition: Who gets the money.\n  page: /docs/nope/\n',
-    '3:1 The link "/docs/nope/" leads to no page of this site.',
+    '3:9 The link "/docs/nope/" leads to no page of this site.',
   ),
   inFile(
     'a term without a definition',
     'glossary.yml',
     '- term: payee\n  page: /docs/faq/\n',
-    '1:1 The entry has no definition. Write one or two sentences.',
+    '1:3 The entry has no definition. Write one or two sentences.',
   ),
   inFile(
     'a word that we do not write in the glossary',
     'glossary.yml',
     '- term: payee\n  definition: To mend things.\n  page: /docs/faq/\n',
-    '2:1 We don\'t write "mend". Write: fix.',
+    '2:18 We don\'t write "mend". Write: fix.',
   ),
   inFile(
     'a redirect that leads nowhere',
     'redirects.yml',
     '- from: /old/\n  to: /docs/nope/\n',
-    '2:1 The link "/docs/nope/" leads to no page of this site.',
+    '2:7 The link "/docs/nope/" leads to no page of this site.',
   ),
   inFile(
     'a redirect to a redirect',
     'redirects.yml',
     '- from: /a/\n  to: /b/\n- from: /b/\n  to: /docs/\n',
-    '2:1 The redirect leads to /b/, which is itself an old address. Write /docs/.',
+    '2:7 The redirect leads to /b/, which is itself an old address. Write /docs/.',
   ),
   inFile(
     'redirects that go in a circle',
     'redirects.yml',
     '- from: /a/\n  to: /b/\n- from: /b/\n  to: /a/\n',
-    "2:1 The redirect goes in a circle: /a/ → /b/ → /a/. Write a page's address in one of them.",
-    '4:1 The redirect goes in a circle: /b/ → /a/ → /b/.',
+    "2:7 The redirect goes in a circle: /a/ → /b/ → /a/. Write a page's address in one of them.",
+    '4:7 The redirect goes in a circle: /b/ → /a/ → /b/.',
   ),
   inFile(
     'a redirect that a page hides',
     'redirects.yml',
     '- from: /docs/faq/\n  to: /docs/\n',
-    '1:1 /docs/faq/ is a page, which hides the redirect.',
+    '1:9 /docs/faq/ is a page, which hides the redirect.',
   ),
   inFile(
     'an announcement that leads nowhere',
     'announcement.yml',
     'content: See [it](/docs/nope/).\n',
-    '1:1 The link "/docs/nope/" leads to no page of this site.',
+    '1:14 The link "/docs/nope/" leads to no page of this site.',
   ),
   inFile(
     'an announcement in one color',
     'announcement.yml',
     'content: Hello.\ntextColor: "#ffffff"\n',
-    '2:1 One color alone may be unreadable',
+    '2:12 One color alone may be unreadable',
   ),
   inFile(
     'a list of words without the better word',
     'words.yml',
     '- not: [mend]\n',
-    '1:1 The entry needs two fields. Write "- not: [the words]" and "write: the better word".',
+    '1:3 The entry needs two fields. Write "- not: [the words]" and "write: the better word".',
   ),
   {
     name: 'a route without its page',
@@ -536,4 +652,4 @@ const BESIDE: MistakeCase[] = [
 ];
 
 /** Every mistake that is known to happen, each with what the author is told. */
-export const MISTAKES: MistakeCase[] = [...SYNTAX, ...BLOCKS, ...PROSE, ...FIELDS, ...BESIDE];
+export const MISTAKES: MistakeCase[] = [...SYNTAX, ...BLOCKS, ...PROSE, ...FIELDS, ...CHANGES, ...BESIDE];

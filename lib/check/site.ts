@@ -24,8 +24,10 @@ import { readScenes } from '../screenshots/manifest';
 import { sceneMistakes } from '../screenshots/uses';
 import { POPULAR_FILE, readPopular, readSynonyms, SYNONYMS_FILE } from '../search/build/search-data';
 import { ANNOUNCEMENT } from '../site';
+import { sidebarFile, VERSIONS } from '../versions/config';
 import { layoutMistakes } from '../versions/layout-mistakes';
 import { prepareVersions } from '../versions/prepare';
+import { authorLinkMistakes, releaseLinkMistakes, sidebarLinkMistakes } from './links-in-data';
 import { nameMistakes } from './names';
 import { authorKeyOf, readSources, type PageSource, type Sources } from './sources';
 import { fieldWords, glossaryWords } from './words';
@@ -70,7 +72,9 @@ export async function checkSite(): Promise<SiteCheck> {
     ),
     ...published.flatMap(page => [...linkMistakes(page, targets), ...sceneMistakes(page, scenes)]),
     ...(await fieldWords([...docs, ...posts])),
-    ...(await sidebarMistakes(docs)),
+    ...releaseMistakes(posts, published, targets),
+    ...authors.flatMap(author => authorLinkMistakes(author, targets)),
+    ...(await sidebarMistakes(docs, targets)),
     ...(await pageModuleMistakes()),
     ...(await yamlMistakes(targets)),
     ...(await referenceMistakes()),
@@ -120,8 +124,21 @@ function fieldMistakes({ docs, posts, authors }: Sources): SourceError[] {
   ];
 }
 
+/** Links that lead nowhere in the changes of releases. */
+function releaseMistakes(
+  posts: readonly PageSource[],
+  pages: readonly CheckedPage[],
+  targets: LinkTargets,
+): SourceError[] {
+  const pageOf = new Map(pages.map(page => [page.file, page]));
+  return posts.flatMap(({ file, frontMatter, fields: { release } }) => {
+    const page = pageOf.get(file);
+    return frontMatter && release && page ? releaseLinkMistakes(frontMatter, release, page, targets) : [];
+  });
+}
+
 /** Mistakes in the sidebar of each version, and in what the header names. */
-async function sidebarMistakes(docs: readonly PageSource[]): Promise<SourceError[]> {
+async function sidebarMistakes(docs: readonly PageSource[], targets: LinkTargets): Promise<SourceError[]> {
   const entries = docs.map(({ file, fields }) => ({
     id: docIdOfFile(file),
     title: fields.title,
@@ -133,9 +150,14 @@ async function sidebarMistakes(docs: readonly PageSource[]): Promise<SourceError
     const versions = await prepareVersions(
       entries.filter(({ draft }) => !draft),
       entries.filter(({ draft }) => draft).map(({ id }) => id),
-      ({ name, folder }) => readYaml(folder === '' ? 'content/sidebar.yml' : `content/sidebar.${name}.yml`),
+      config => readYaml(sidebarFile(config)),
     );
-    return [...versions.mistakes, ...layoutMistakes(HEADER_ITEMS, versions.data)];
+    const sidebars = await Promise.all(VERSIONS.map(config => readYaml(sidebarFile(config))));
+    return [
+      ...versions.mistakes,
+      ...sidebars.flatMap(sidebar => sidebarLinkMistakes(sidebar, targets)),
+      ...layoutMistakes(HEADER_ITEMS, versions.data),
+    ];
   });
 }
 
@@ -147,7 +169,7 @@ async function yamlMistakes(targets: LinkTargets): Promise<SourceError[]> {
       const { entries, mistakes } = readGlossary(source);
       const dead = entries.flatMap(({ page }, index) => {
         const reason = mistakeOf(page, { file: GLOSSARY_FILE, headings: [] }, targets);
-        return reason ? [new SourceError(source.file, { line: source.lineOf([index, 'page']) }, reason)] : [];
+        return reason ? [new SourceError(source.file, source.placeOf([index, 'page']), reason)] : [];
       });
       return [...mistakes, ...dead, ...(await glossaryWords(source, entries))];
     }),

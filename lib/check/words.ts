@@ -13,7 +13,7 @@ export async function fieldWords(pages: readonly PageSource[]): Promise<SourceEr
       const text = fields?.[name];
       if (!frontMatter || typeof text !== 'string') return [];
       return foundWords(text, rules).map(
-        ({ reason }) => new SourceError(frontMatter.file, { line: frontMatter.lineOf([name]) }, reason),
+        ({ index, reason }) => new SourceError(frontMatter.file, frontMatter.placeOf([name], index), reason),
       );
     });
   });
@@ -21,13 +21,13 @@ export async function fieldWords(pages: readonly PageSource[]): Promise<SourceEr
 
 /** Finds words that we don't write in the glossary's definitions. */
 export async function glossaryWords(
-  { file, lineOf }: YamlSource,
+  { file, placeOf }: YamlSource,
   entries: readonly GlossaryEntry[],
 ): Promise<SourceError[]> {
   const rules = await wordRules();
   return entries.flatMap(({ definition }, index) =>
     foundWords(definition, rules).map(
-      ({ reason }) => new SourceError(file, { line: lineOf([index, 'definition']) }, reason),
+      found => new SourceError(file, placeOf([index, 'definition'], found.index), found.reason),
     ),
   );
 }

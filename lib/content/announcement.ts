@@ -1,6 +1,8 @@
 import { contrast } from '../contrast';
 import { analyze } from '../mdx/analyze';
 import { compileTree } from '../mdx/compile';
+import { offsetOf } from '../mdx/point';
+import type { Mistake } from '../mdx/types';
 import { ANNOUNCEMENT } from '../site';
 import type { YamlSource } from './files';
 import { frontMatterMistakes } from './front-matter';
@@ -45,13 +47,13 @@ export async function readAnnouncement(
   const mistakes = frontMatterMistakes(source, announcementFields);
   if (mistakes.length > 0) return { announcement: null, mistakes };
   const fields = source.value as Partial<Announcement> & { content: string };
-  const report = (field: string, reason: string) =>
-    mistakes.push(new SourceError(source.file, { line: source.lineOf([field]) }, reason));
+  const report = (field: string, reason: string, index?: number) =>
+    mistakes.push(new SourceError(source.file, source.placeOf([field], index), reason));
 
   const colorMistake = mistakeOfColors(fields);
   if (colorMistake) report(...colorMistake);
-  for (const reason of await mistakesOfContent(fields.content, source.file, targets))
-    report('content', reason);
+  for (const { reason, ...point } of await mistakesOfContent(fields.content, source.file, targets))
+    report('content', reason, offsetOf(fields.content, point));
   if (mistakes.length > 0) return { announcement: null, mistakes };
   return { announcement: { id: ANNOUNCEMENT.defaultId, isCloseable: true, ...fields }, mistakes };
 }
@@ -80,17 +82,26 @@ function mistakeOfColors({
       ];
 }
 
-async function mistakesOfContent(content: string, file: string, targets: LinkTargets): Promise<string[]> {
+/** What is wrong with an announcement's text, with the place in it. */
+async function mistakesOfContent(content: string, file: string, targets: LinkTargets): Promise<Mistake[]> {
+  const start = { line: 1, column: 1 };
   try {
     const { tree, references, mistakes } = await analyze({ raw: content, file, kind: 'doc' });
-    // Their places are in the paragraph; the line of the field is reported instead.
-    if (mistakes.length > 0) return mistakes.map(({ reason }) => reason);
+    if (mistakes.length > 0) return mistakes;
     const [paragraph, ...more] = tree.children;
     if (paragraph?.type !== 'paragraph' || more.length > 0)
-      return ['The announcement is more than a line. Write one paragraph: text, emphasis and links.'];
-    return references.flatMap(({ href }) => mistakeOf(href, { headings: [], file }, targets) ?? []);
+      return [
+        {
+          ...start,
+          reason: 'The announcement is more than a line. Write one paragraph: text, emphasis and links.',
+        },
+      ];
+    return references.flatMap(({ href, line, column }) => {
+      const reason = mistakeOf(href, { headings: [], file }, targets);
+      return reason === undefined ? [] : [{ line, column, reason }];
+    });
   } catch (error) {
     if (!(error instanceof SourceError)) throw error;
-    return [error.reason];
+    return [{ ...start, ...error.place, reason: error.reason }];
   }
 }

@@ -1,15 +1,25 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { LineCounter, parseDocument, type Document, type Node } from 'yaml';
-import { SourceError } from './source-error';
+import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import { SourceError, type Place } from './source-error';
+import { yamlMistake } from './yaml-mistake';
+
+/** The keys and positions that lead to a value. */
+type YamlPath = readonly (string | number)[];
 
 /** A YAML text of a content file, with the means to say where in the file a value stands. */
 export interface YamlSource {
   /** Path from the project's root, for messages. */
   file: string;
   value: unknown;
-  /** The line (counted from 1) of the value at a path, or of its nearest parent that exists. */
-  lineOf(path: readonly (string | number)[]): number;
+  /**
+   * Where the value at a path is, or its nearest parent that exists.
+   *
+   * @param index characters into a text; left out: where it begins
+   */
+  placeOf(path: YamlPath, index?: number): Place;
+  /** Where the key at the end of a path is, for one that shouldn't be there. */
+  keyPlaceOf(path: YamlPath): Place;
 }
 
 /** The paths of all files below a folder, sorted. */
@@ -87,22 +97,50 @@ export function bodyOf(text: string): { body: string; height: number } {
 function parseYaml(text: string, file: string, linesBefore: number): YamlSource {
   const counter = new LineCounter();
   const document = parseDocument(text, { lineCounter: counter });
-  const lineAt = (offset: number) => counter.linePos(offset).line + linesBefore;
-  const [mistake] = document.errors;
-  if (mistake) {
-    throw new SourceError(
-      file,
-      { line: lineAt(mistake.pos[0]) },
-      `This is not valid YAML: ${mistake.message.split('\n')[0]}`,
-    );
-  }
-  return { file, value: document.toJS() as unknown, lineOf: path => lineAt(offsetOf(document, path)) };
+  const placeAt = (offset: number): Place => {
+    const { line, col } = counter.linePos(offset);
+    return { line: line + linesBefore, column: col };
+  };
+  const mistake = yamlMistake(document, text);
+  if (mistake) throw new SourceError(file, placeAt(mistake.offset), mistake.reason);
+  return {
+    file,
+    value: document.toJS() as unknown,
+    placeOf: (path, index = 0) => placeAt(offsetOf(document, path, text, index)),
+    keyPlaceOf: path => placeAt(offsetOfKey(document, path) ?? offsetOf(document, path, text, 0)),
+  };
 }
 
-function offsetOf(document: Document, path: readonly (string | number)[]): number {
+function offsetOf(document: Document, path: YamlPath, text: string, index: number): number {
   for (let length = path.length; length > 0; length -= 1) {
-    const node = document.getIn(path.slice(0, length), true) as Node | undefined;
-    if (node?.range) return node.range[0];
+    const node = document.getIn(path.slice(0, length), true);
+    if (!isNode(node) || !node.range) continue;
+    const [start, end] = node.range;
+    const isAsked = length === path.length && index > 0;
+    return isAsked && isScalar(node)
+      ? start + indexInSource(text.slice(start, end), node.value, index)
+      : start;
   }
   return 0;
+}
+
+function offsetOfKey(document: Document, path: YamlPath): number | undefined {
+  const parent = path.length > 1 ? document.getIn(path.slice(0, -1), true) : document.contents;
+  if (!isMap(parent)) return undefined;
+  const key = parent.items.map(pair => pair.key).find(each => isScalar(each) && each.value === path.at(-1));
+  return isNode(key) ? key.range?.[0] : undefined;
+}
+
+/**
+ * Where a character of a YAML text is in its source, which may have quotes, escapes and lines of its own: what the two have
+ * in common is read in step.
+ */
+function indexInSource(source: string, value: unknown, index: number): number {
+  const header = /^[|>].*\n/.exec(source)?.[0].length ?? 0;
+  let at = header - 1;
+  for (const character of String(value)
+    .slice(0, index + 1)
+    .replace(/\s/g, ''))
+    at = Math.max(at, source.indexOf(character, at + 1));
+  return Math.max(at, 0);
 }

@@ -14,13 +14,13 @@ import { SourceError } from './source-error';
 export function frontMatterMistakes(source: YamlSource, fields: FieldDefs): SourceError[] {
   const mistakes: SourceError[] = [];
   const report = (path: (string | number)[], reason: string) =>
-    mistakes.push(new SourceError(source.file, { line: source.lineOf(path) }, reason));
+    mistakes.push(new SourceError(source.file, source.placeOf(path), reason));
 
   const value = (source.value ?? {}) as Record<string, unknown>;
   const definitions = fields as Record<string, FieldDef>;
   for (const [name, field] of Object.entries(definitions)) {
     if (value[name] === undefined || value[name] === null) {
-      if (field.required) report([], `The field "${name}" is missing. ${field.description ?? ''}`);
+      if (field.required) report([name], `The field "${name}" is missing. ${field.description ?? ''}`);
     } else if (name === 'release') {
       for (const { path, remedy } of releaseMistakes(value[name])) {
         report([name, ...path], `The field "${[name, ...path].join('.')}" is wrong: ${remedy}.`);
@@ -32,7 +32,8 @@ export function frontMatterMistakes(source: YamlSource, fields: FieldDefs): Sour
   }
   for (const name of Object.keys(value)) {
     if (!(name in definitions)) {
-      report([name], `There is no field "${name}". The fields are: ${Object.keys(definitions).join(', ')}.`);
+      const reason = `There is no field "${name}". The fields are: ${Object.keys(definitions).join(', ')}.`;
+      mistakes.push(new SourceError(source.file, source.keyPlaceOf([name]), reason));
     }
   }
   const { description } = value;

@@ -20,13 +20,13 @@ const FIELDS = ['term', 'definition', 'synonyms', 'page', 'explain'];
 export const GLOSSARY_FILE = 'content/glossary.yml';
 
 /** Reads the glossary, and finds its mistakes: fields that are missing, unknown or of the wrong type, and words named twice. */
-export function readGlossary({ file, value, lineOf }: YamlSource): {
+export function readGlossary({ file, value, placeOf, keyPlaceOf }: YamlSource): {
   entries: GlossaryEntry[];
   mistakes: SourceError[];
 } {
   const mistakes: SourceError[] = [];
   const report = (path: (string | number)[], reason: string) =>
-    mistakes.push(new SourceError(file, { line: lineOf(path) }, reason));
+    mistakes.push(new SourceError(file, placeOf(path), reason));
   if (!Array.isArray(value)) {
     report([], 'The glossary is not a list. Write entries that begin with "- term:".');
     return { entries: [], mistakes };
@@ -36,12 +36,18 @@ export function readGlossary({ file, value, lineOf }: YamlSource): {
   value.forEach((entry: Partial<Record<string, unknown>> | null, index) => {
     for (const field of Object.keys(entry ?? {})) {
       if (!FIELDS.includes(field))
-        report([index, field], `There is no field "${field}". The fields are: ${FIELDS.join(', ')}.`);
+        mistakes.push(
+          new SourceError(
+            file,
+            keyPlaceOf([index, field]),
+            `There is no field "${field}". The fields are: ${FIELDS.join(', ')}.`,
+          ),
+        );
     }
     const { term, definition, page, synonyms = [], explain = [] } = entry ?? {};
     if (!isText(term)) report([index], 'The entry has no term. Write the documentation’s word: term: payee.');
     else if (terms.has(term.toLowerCase()))
-      report([index], `The term "${term}" stands here twice. Join the entries.`);
+      report([index, 'term'], `The term "${term}" is here twice. Join the entries.`);
     else terms.add(term.toLowerCase());
     if (!isText(definition)) report([index], 'The entry has no definition. Write one or two sentences.');
     if (!isText(page))

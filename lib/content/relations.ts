@@ -58,7 +58,7 @@ function unknownMembers(
       : [
           new SourceError(
             source.file,
-            { line: source.lineOf([field, index]) },
+            source.placeOf([field, index]),
             `There is no ${field.replace(/s$/, '')} "${member}". The ${field} are: ${known.join(', ')}.${remedy ? ` New ones: ${remedy}.` : ''}`,
           ),
         ],
@@ -78,7 +78,7 @@ function repeated(
       : [
           new SourceError(
             source.file,
-            { line: source.lineOf([field]) },
+            source.placeOf([field]),
             `The ${what} "${key}" is also that of ${other}. Change one of them.`,
           ),
         ];

@@ -1,5 +1,5 @@
 /** A place in a file; both count from 1. */
-interface Place {
+export interface Place {
   line: number;
   column?: number;
 }

@@ -18,7 +18,7 @@ interface FoundWord {
 }
 
 /** Reads the list, and finds its mistakes: entries without both fields, and words that aren't text. */
-export function readWords({ file, value, lineOf }: YamlSource): {
+export function readWords({ file, value, placeOf }: YamlSource): {
   rules: WordRule[];
   mistakes: SourceError[];
 } {
@@ -30,7 +30,7 @@ export function readWords({ file, value, lineOf }: YamlSource): {
       : [
           new SourceError(
             file,
-            { line: lineOf([index]) },
+            placeOf([index]),
             'The entry needs two fields. Write "- not: [the words]" and "write: the better word".',
           ),
         ],

@@ -19,3 +19,9 @@ export function pointIn(text: string, offset: number, start: Point = { line: 1, 
     column: lines.length === 1 ? start.column + length : length + 1,
   };
 }
+
+/** How many characters of a text are before a place in it. */
+export function offsetOf(text: string, { line, column }: Point): number {
+  const before = text.split('\n').slice(0, line - 1);
+  return before.reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
+}

@@ -1,6 +1,6 @@
 import { SourceError } from '../content/source-error';
 import type { YamlSource } from '../content/files';
-import { routes } from '../routes';
+import { routes, withTrailingSlash } from '../routes';
 import { AUDIENCES, type SidebarItem } from './types';
 
 /** What the sidebar needs to know of a doc. */
@@ -40,7 +40,7 @@ export function resolveSidebar(
   const known = new Map(docs.map(doc => [doc.id, doc]));
   const used = new Set<string>();
   const report = (path: (string | number)[], reason: string) =>
-    mistakes.push(new SourceError(source.file, { line: source.lineOf(path) }, reason));
+    mistakes.push(new SourceError(source.file, source.placeOf(path), reason));
 
   const claimDoc = (id: string, path: (string | number)[]): SidebarDoc | undefined => {
     const doc = known.get(id);
@@ -53,7 +53,13 @@ export function resolveSidebar(
   const resolve = (entry: Entry, path: (string | number)[]): SidebarItem[] => {
     for (const field of Object.keys(entry)) {
       if (!ENTRY_FIELDS.includes(field))
-        report([...path, field], `There is no field "${field}". The fields are: ${ENTRY_FIELDS.join(', ')}.`);
+        mistakes.push(
+          new SourceError(
+            source.file,
+            source.keyPlaceOf([...path, field]),
+            `There is no field "${field}". The fields are: ${ENTRY_FIELDS.join(', ')}.`,
+          ),
+        );
     }
     if (entry.category !== undefined) {
       if (!Array.isArray(entry.items) || entry.items.length === 0)
@@ -80,7 +86,7 @@ export function resolveSidebar(
       ];
     }
     if (entry.link !== undefined && entry.href !== undefined)
-      return [{ type: 'link', label: entry.link, href: entry.href }];
+      return [{ type: 'link', label: entry.link, href: withTrailingSlash(entry.href) }];
     if (entry.doc !== undefined) {
       const doc = claimDoc(entry.doc, [...path, 'doc']);
       return doc

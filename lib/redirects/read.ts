@@ -47,17 +47,22 @@ export function readRedirects(
       placeMistake(entry as Redirect, entries as Redirect[], targets) ??
       repetition(entry as Redirect, sources) ??
       {};
-    if (reason)
-      mistakes.push(
-        new SourceError(source.file, { line: source.lineOf(field ? [index, field] : [index]) }, reason),
-      );
+    if (reason) mistakes.push(new SourceError(source.file, placeOf(source, index, field), reason));
     else {
-      sources.set(keyOf(entry as Redirect), source.lineOf([index]));
+      sources.set(keyOf(entry as Redirect), source.placeOf([index]).line);
       redirects.push(entry as Redirect);
     }
   });
   return { redirects, mistakes };
 }
+
+/** A field that shouldn't be there has no place but its key's. */
+const placeOf = (source: YamlSource, index: number, field: string | undefined) =>
+  field === undefined
+    ? source.placeOf([index])
+    : FIELDS.includes(field)
+      ? source.placeOf([index, field])
+      : source.keyPlaceOf([index, field]);
 
 interface Mistake {
   field?: string;

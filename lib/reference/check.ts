@@ -179,5 +179,5 @@ function at(source: YamlSource, path: string[]): Record<string, unknown> | undef
 const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 const mistake = (source: YamlSource, path: (string | number)[], reason: string): SourceError[] => [
-  new SourceError(source.file, { line: source.lineOf(path) }, reason),
+  new SourceError(source.file, source.keyPlaceOf(path), reason),
 ];

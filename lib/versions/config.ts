@@ -7,6 +7,11 @@ import type { VersionConfig } from './types';
  */
 export const VERSIONS: readonly VersionConfig[] = configured.versions;
 
+/** Where a version's sidebar is written. */
+export function sidebarFile({ name, folder }: VersionConfig): string {
+  return folder === '' ? 'content/sidebar.yml' : `content/sidebar.${name}.yml`;
+}
+
 /** The name of the version for most readers. */
 export const LAST_VERSION = configured.last;
 

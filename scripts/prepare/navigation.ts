@@ -5,6 +5,7 @@ import { headerEntries } from '@/lib/navigation/header-entries';
 import { HEADER_ITEMS } from '@/lib/navigation/header-items';
 import { recentPosts } from '@/lib/navigation/recent-posts';
 import { routes } from '@/lib/routes';
+import { sidebarFile } from '@/lib/versions/config';
 import { headerData } from '@/lib/versions/layout-items';
 import { layoutMistakes } from '@/lib/versions/layout-mistakes';
 import { prepareVersions, type PreparedVersions } from '@/lib/versions/prepare';
@@ -17,9 +18,7 @@ export async function prepareNavigation(): Promise<PreparedVersions> {
     file: sourceFile(doc),
     outside: doc.sidebar === false,
   }));
-  const versions = await prepareVersions(sidebarDocs, draftIds(), ({ name, folder }) =>
-    readYaml(folder === '' ? 'content/sidebar.yml' : `content/sidebar.${name}.yml`),
-  );
+  const versions = await prepareVersions(sidebarDocs, draftIds(), config => readYaml(sidebarFile(config)));
   const { data, sidebars } = versions;
   // An entry that can't be shown is among the mistakes that the check reports.
   const items = HEADER_ITEMS.filter(item => layoutMistakes([item], data).length === 0);

@@ -26,6 +26,37 @@ const roomZones = [
   { target: './app', from: './scripts', message: 'Pages import no script.' },
 ];
 
+const restricted = (selectors, message) => selectors.map(selector => ({ selector, message }));
+
+const productName = restricted(
+  [
+    'Literal[value=/\\bActual\\b/]',
+    'TemplateElement[value.raw=/\\bActual\\b/]',
+    'JSXText[value=/\\bActual\\b/]',
+  ],
+  "The product's name stands once: PRODUCT and PRODUCT_SHORT of lib/site.ts.",
+);
+
+/**
+ * What readers see or hear, written in the code: text and named attributes of JSX, and sentences anywhere but in errors, which are
+ * for us. `npm run test:language` finds what hides from this.
+ */
+const READ = '/^(aria-label|aria-description|aria-roledescription|alt|caption|label|placeholder|title)$/';
+const MESSAGE =
+  ':matches(ThrowStatement, CallExpression[callee.type=Super], CallExpression[callee.object.name=console])';
+const texts = restricted(
+  [
+    'JSXText[value=/[a-z]{2}/i]',
+    'JSXExpressionContainer > Literal[value=/[a-z]{2}/i]:not(JSXAttribute Literal)',
+    'JSXExpressionContainer > ConditionalExpression > Literal[value=/[a-z]{2}/i]:not(JSXAttribute Literal)',
+    `JSXAttribute[name.name=${READ}] Literal[value=/[a-z]{2}/i]:not(BinaryExpression > Literal)`,
+    `JSXAttribute[name.name=${READ}] TemplateElement[value.raw=/[a-z]{2}/i]`,
+    `Literal[value=/^[A-Z][a-z]* [a-z]/]:not(${MESSAGE} Literal)`,
+    `TemplateElement[value.raw=/(^|[^a-z])[A-Z][a-z]* [a-z]/]:not(${MESSAGE} TemplateElement)`,
+  ],
+  'Texts of the interface are in lib/strings, so that the site can be translated. Import them from @/strings.',
+);
+
 export default tseslint.config(
   {
     ignores: [
@@ -65,19 +96,12 @@ export default tseslint.config(
   {
     files: ['lib/**', 'app/**', 'components/**', 'scripts/**'],
     ignores: ['lib/site.ts'],
-    rules: {
-      'no-restricted-syntax': [
-        'error',
-        ...[
-          'Literal[value=/\\bActual\\b/]',
-          'TemplateElement[value.raw=/\\bActual\\b/]',
-          'JSXText[value=/\\bActual\\b/]',
-        ].map(selector => ({
-          selector,
-          message: "The product's name stands once: PRODUCT and PRODUCT_SHORT of lib/site.ts.",
-        })),
-      ],
-    },
+    rules: { 'no-restricted-syntax': ['error', ...productName] },
+  },
+  {
+    files: ['app/**', 'components/**', 'lib/simulator/**', 'lib/offline/**', 'lib/inline/**', 'lib/theme.ts'],
+    ignores: ['components/search/**'],
+    rules: { 'no-restricted-syntax': ['error', ...productName, ...texts] },
   },
   {
     files: ['lib/search/engine/**'],

@@ -1,16 +1,27 @@
+/** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { createElement, type ReactNode } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Mark } from '@/lib/strings/types';
+import { pseudo } from '@/scripts/language/pseudo';
 import { blogStrings } from '@/strings/blog';
+import { contactStrings } from '@/strings/contact';
 import { frameStrings } from '@/strings/frame';
-import { pseudo } from './support/pseudo-language';
 
 /** Where the English texts are, one module for each part of the interface. */
 const FOLDER = join(process.cwd(), 'lib/strings/en');
 
-/** Every text of a language with its path, functions called with numbers. */
+/** Given for a number, a text, or what marks a part of a sentence. */
+const argument = Object.assign((text: string) => text, { toString: () => '2' });
+
+const rendered = (node: ReactNode) => renderToStaticMarkup(node);
+
+/** Every text of a language with its path, functions called. */
 function texts(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function') return [[path, String(value(...Array(value.length).fill(2)))]];
+  if (typeof value === 'function')
+    return [[path, rendered(value(...Array<unknown>(value.length).fill(argument)))]];
   return Object.entries(value as object).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
 }
 
@@ -21,6 +32,12 @@ it.each(readdirSync(FOLDER))('the texts of %s are not empty, and each is there o
 });
 
 it('a second language has the same keys, typed', () => {
-  expect(pseudo(frameStrings).skipLink).toBe('Šķíp ţó máíñ çóñţéñţ');
-  expect(pseudo(blogStrings).readingTime(3)).toBe('3 míñ ŕéáđ');
+  expect(pseudo(frameStrings).skipLink).toBe('Šķíp ţó máíñ çóñţéñţ·ẋẋẋ');
+  expect(pseudo(blogStrings).readingTime(3)).toBe('3 míñ ŕéáđ·ẋẋẋ');
+});
+
+it('a sentence with a link is whole in a second language', () => {
+  const link: Mark = text => createElement('a', { href: '/faq/' }, text);
+  const sentence = pseudo(contactStrings).volunteersText(link);
+  expect(rendered(sentence)).toMatch(/^Ñóbóđý .* <a href="\/faq\/">fŕéq[^<]*<\/a> máý/);
 });

@@ -5,15 +5,18 @@ import './styles/index.css';
 import type { ComponentProps } from 'react';
 import { PageError } from '@/components/layout/errors/page-error';
 import { useStorageValue } from '@/lib/hooks/use-storage-value';
+import { localeConfig } from '@/lib/locales';
 import { SITE } from '@/lib/site';
 import { THEME_STORAGE_KEY } from '@/lib/theme';
 import { errorsStrings } from '@/strings/errors';
+
+const locale = localeConfig(SITE.locale);
 
 /** Stands in for everything when the frame itself failed. */
 export default function GlobalError(props: ComponentProps<typeof PageError>) {
   const theme = useStorageValue(THEME_STORAGE_KEY);
   return (
-    <html data-theme={theme ?? undefined} dir="ltr" lang={SITE.locale}>
+    <html data-theme={theme ?? undefined} dir={locale.direction} lang={locale.htmlLang}>
       <body>
         <title>{errorsStrings.pageError}</title>
         <PageError {...props} />

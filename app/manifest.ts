@@ -2,6 +2,7 @@ import type { MetadataRoute } from 'next';
 import { COLORS } from '@/lib/brand/colors';
 import { routes, withBase } from '@/lib/routes';
 import { PRODUCT, PRODUCT_SHORT, SITE } from '@/lib/site';
+import { siteStrings } from '@/strings/site';
 
 export const dynamic = 'force-static';
 
@@ -10,7 +11,7 @@ export default function manifest(): MetadataRoute.Manifest {
   return {
     name: SITE.title,
     short_name: PRODUCT_SHORT,
-    description: `The website of ${PRODUCT}: documentation, blog and downloads.`,
+    description: siteStrings.manifestDescription(PRODUCT),
     lang: SITE.locale,
     start_url: withBase(routes.home),
     scope: withBase(routes.home),

@@ -5,8 +5,9 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { followRedirect } from '@/lib/inline/follow-redirect';
 import { inlineCall } from '@/lib/inline/script';
 import { SITE } from '@/lib/site';
+import { errorsStrings } from '@/strings/errors';
 
-export const metadata: Metadata = { title: `Page Not Found | ${SITE.title}` };
+export const metadata: Metadata = { title: `${errorsStrings.notFound} | ${SITE.title}` };
 
 export default function Page() {
   if (process.env.NODE_ENV !== 'development') return <NotFound />;

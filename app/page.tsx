@@ -4,9 +4,15 @@ import { latestRelease, latestStories } from '@/lib/content/queries';
 import { absoluteUrl, routes } from '@/lib/routes';
 import { CARD_SIZE } from '@/lib/seo/cards';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { PRODUCT_SHORT, SITE, STORIES_ON_HOME } from '@/lib/site';
+import { PRODUCT, PRODUCT_SHORT, STORIES_ON_HOME } from '@/lib/site';
+import { homeStrings } from '@/strings/home';
+import { siteStrings } from '@/strings/site';
 
-const head = pageMetadata({ title: PRODUCT_SHORT, description: SITE.description, path: routes.home });
+const head = pageMetadata({
+  title: PRODUCT_SHORT,
+  description: siteStrings.description(PRODUCT),
+  path: routes.home,
+});
 
 /** A shared link to the home page shows the app itself. */
 export const metadata: Metadata = {
@@ -17,7 +23,7 @@ export const metadata: Metadata = {
       {
         url: absoluteUrl('/social/home.png'),
         ...CARD_SIZE,
-        alt: `Your Finances — made simple. The budget of a household in ${PRODUCT_SHORT}, on a computer and on a phone`,
+        alt: homeStrings.card,
         type: 'image/png',
       },
     ],

@@ -2,19 +2,19 @@
  * The site's constants that more than one room uses, each with its reason. Constants that one room uses are in that room.
  */
 
+import { locale, siteTitle } from '@/strings/locale';
+
 /** The product's full name. Nothing else in the code spells it. */
 export const PRODUCT = 'Actual Budget';
 
 /** What people call it in a sentence, and the title of the home page. */
 export const PRODUCT_SHORT = 'Actual';
 
-/** Title, tagline, address and language of the site (docs/requirement.md#the-site). */
+/** Title, address and language of the site (docs/requirement.md#the-site). */
 export const SITE = {
-  title: `${PRODUCT} Documentation`,
-  tagline: 'Your finances - made simple',
-  description: `${PRODUCT} is a local-first, open-source budgeting app. Learn to install it, budget with envelopes, and keep your accounts in step.`,
+  title: siteTitle(PRODUCT),
   url: 'https://actualbudget.org',
-  locale: 'en',
+  locale,
   /** Fixed in the footer, whatever the year of the build (docs/requirement.md#the-site). */
   copyrightYear: 2025,
   /** The generator the requirement names: data only, never shown as ours (docs/requirement.md#the-site). */
@@ -56,9 +56,6 @@ export const REPOSITORY_URL = 'https://github.com/actualbudget/';
 
 /** The branch and folder that "Edit this page" opens, before `content/…`. */
 export const EDIT_URL = `${EXTERNAL.websiteSource}/edit/main/`;
-
-/** What the blog is, for search engines and feed readers. */
-export const BLOG_DESCRIPTION = `News of ${PRODUCT}: what each release brings, how the project is run, and ideas for your budget.`;
 
 /** Blog list pages hold ten posts (docs/requirement.md#routes). */
 export const POSTS_PER_PAGE = 10;

@@ -4,9 +4,15 @@ import { posts } from '@/lib/content/queries';
 import { pageOf } from '@/lib/pagination';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { BLOG_DESCRIPTION, POSTS_PER_PAGE } from '@/lib/site';
+import { POSTS_PER_PAGE, PRODUCT } from '@/lib/site';
+import { blogStrings } from '@/strings/blog';
+import { siteStrings } from '@/strings/site';
 
-export const metadata = pageMetadata({ title: 'Blog', description: BLOG_DESCRIPTION, path: routes.blog() });
+export const metadata = pageMetadata({
+  title: blogStrings.title,
+  description: siteStrings.blogDescription(PRODUCT),
+  path: routes.blog(),
+});
 
 export default function Page() {
   const page = pageOf(posts(), 1, POSTS_PER_PAGE);

@@ -1,11 +1,11 @@
 import { Contact } from '@/components/marketing/contact';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { contactStrings } from '@/strings/contact';
 
 export const metadata = pageMetadata({
-  title: 'Contacting Us',
-  description:
-    'Where to ask a question, report a bug or a vulnerability, wish for a feature and mend these pages, and what to say.',
+  title: contactStrings.title,
+  description: contactStrings.description,
   path: routes.contact,
 });
 

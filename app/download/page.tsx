@@ -2,11 +2,11 @@ import { Download } from '@/components/marketing/download';
 import { latestRelease } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
+import { downloadStrings } from '@/strings/download';
 
 export const metadata = pageMetadata({
-  title: 'Downloads',
-  description:
-    'Get the desktop app for Windows, macOS or Linux, or set up a server of your own for phones, several devices and bank sync.',
+  title: downloadStrings.title,
+  description: downloadStrings.description,
   path: routes.download,
 });
 

@@ -8,10 +8,11 @@ import { showQuery } from '@/lib/inline/search-query';
 import { routes } from '@/lib/routes';
 import { searchTitle } from '@/lib/search/params';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { SITE } from '@/lib/site';
+import { PRODUCT } from '@/lib/site';
+import { siteStrings } from '@/strings/site';
 
 export const metadata: Metadata = {
-  ...pageMetadata({ description: SITE.description, path: routes.search }),
+  ...pageMetadata({ description: siteStrings.description(PRODUCT), path: routes.search }),
   title: { absolute: searchTitle('') },
   robots: { index: false, follow: true },
 };

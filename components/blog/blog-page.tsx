@@ -5,8 +5,9 @@ import { FEEDS } from '@/lib/feeds/formats';
 import { routes } from '@/lib/routes';
 import { blogJsonLd, jsonLdText } from '@/lib/seo/json-ld';
 import { postFacts } from '@/lib/seo/post';
-import { BLOG_DESCRIPTION } from '@/lib/site';
+import { PRODUCT } from '@/lib/site';
 import { blogStrings } from '@/strings/blog';
+import { siteStrings } from '@/strings/site';
 import { BlogLayout } from './blog-layout';
 import { LinkRow } from './link-row';
 import { PageHead } from './page-head';
@@ -24,7 +25,9 @@ const SECTIONS = [
 export function BlogPage({ page }: { page: Page<BlogPost> }) {
   return (
     <BlogLayout>
-      <JsonLdScript text={jsonLdText(blogJsonLd(BLOG_DESCRIPTION, page.items.map(postFacts)))} />
+      <JsonLdScript
+        text={jsonLdText(blogJsonLd(siteStrings.blogDescription(PRODUCT), page.items.map(postFacts)))}
+      />
       <PageHead title={blogStrings.title}>
         <LinkRow label={blogStrings.sections} links={SECTIONS} />
       </PageHead>

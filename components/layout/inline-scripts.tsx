@@ -26,6 +26,7 @@ import {
 } from '@/lib/site';
 import { THEME_EVENT, THEME_QUERY, THEME_STORAGE_KEY, toggleLabel } from '@/lib/theme';
 import { PREFERRED_VERSION_KEY, VERSIONS } from '@/lib/versions/config';
+import { noticesStrings } from '@/strings/notices';
 
 /**
  * The behaviour of the frame that must be there before the framework is, as one inline script. It is a client component so that
@@ -50,6 +51,12 @@ function frameScript(isHome: boolean, announcementId: string | undefined): strin
     (VERSIONS.length > 1 || Object.keys(LOCALES).length > 1 ? inlineCall(runMenus) : '') +
     inlineCall(runDialogs) +
     inlineCall(runTerms, TERM_DELAY_MS) +
-    (isHome ? inlineCall(runBaseUrlBanner, withBase(routes.home), EXTERNAL.basePathHelp) : '')
+    (isHome ? baseUrlBanner() : '')
   );
+}
+
+function baseUrlBanner(): string {
+  const { notLoaded, baseUrlReason, baseUrl, baseUrlDefault, baseUrlSuggestion } = noticesStrings;
+  const texts = [notLoaded, baseUrlReason, baseUrl, baseUrlDefault, baseUrlSuggestion] as const;
+  return inlineCall(runBaseUrlBanner, withBase(routes.home), EXTERNAL.basePathHelp, ...texts);
 }

@@ -19,7 +19,7 @@ function ModKey() {
   return (
     <>
       <span className={styles.apple}>⌘</span>
-      <span className={styles.other}>Ctrl</span>
+      <span className={styles.other}>{keyLabel('mod')}</span>
     </>
   );
 }

@@ -2,6 +2,7 @@
 
 import { useEffect, useEffectEvent, useId, useRef, useState, type KeyboardEvent } from 'react';
 import { formatAmount, parseAmount } from '@/lib/simulator/money';
+import { simulatorStrings } from '@/strings/simulator';
 import styles from './simulator.module.css';
 
 interface AmountInputProps {
@@ -64,7 +65,7 @@ export function AmountInput({ id, label, value, column, onCommit }: AmountInputP
       />
       {invalid && (
         <span className={styles.mistake} id={mistakeId} role="alert">
-          Type an amount such as 120.50
+          {simulatorStrings.mistake}
         </span>
       )}
     </>

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { toHash, type View } from '@/lib/simulator/address';
+import { simulatorStrings } from '@/strings/simulator';
 import styles from './simulator.module.css';
 
 /** How long "Copied" stands in the button's place, in milliseconds. */
@@ -14,17 +15,17 @@ export function CopyLink({ view, onDone }: { view: View; onDone: (words: string)
     const address = new URL(toHash(view), location.href).href;
     try {
       await navigator.clipboard.writeText(address);
-      onDone('The link is copied.');
+      onDone(simulatorStrings.linkCopied);
       setCopied(true);
       setTimeout(() => setCopied(false), SHOWN_FOR);
     } catch {
       location.hash = toHash(view);
-      onDone('The browser does not allow copying. The link stands in the address bar.');
+      onDone(simulatorStrings.notCopied);
     }
   };
   return (
     <button className={styles.quiet} onClick={() => void copy()} type="button">
-      {copied ? 'Copied' : 'Copy link'}
+      {copied ? simulatorStrings.copied : simulatorStrings.copyLink}
     </button>
   );
 }

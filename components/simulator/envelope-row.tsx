@@ -3,6 +3,7 @@
 import { CATEGORIES } from '@/lib/simulator/examples';
 import { formatAmount } from '@/lib/simulator/money';
 import type { Envelope } from '@/lib/simulator/plan';
+import { simulatorStrings } from '@/strings/simulator';
 import { AmountInput } from './amount-input';
 import { sign } from './sign';
 import styles from './simulator.module.css';
@@ -30,7 +31,7 @@ export function EnvelopeRow({ category, envelope, balance, fieldId, simulation }
         <AmountInput
           column="budgeted"
           id={fieldId}
-          label={`Budgeted for ${name}`}
+          label={simulatorStrings.budgetedFor(name)}
           onCommit={amount => simulation.setBudgeted(category, amount)}
           value={budgeted}
         />
@@ -38,14 +39,14 @@ export function EnvelopeRow({ category, envelope, balance, fieldId, simulation }
       <td>
         <AmountInput
           column="spent"
-          label={`Spent on ${name}`}
+          label={simulatorStrings.spentOn(name)}
           onCommit={amount => simulation.setSpent(category, amount)}
           value={spent}
         />
       </td>
       <td className={styles.balance} data-sign={sign(balance)}>
         {formatAmount(balance)}
-        {rollover && <span className="visually-hidden"> (rolls over)</span>}
+        {rollover && <span className="visually-hidden">{simulatorStrings.rollsOver}</span>}
       </td>
     </tr>
   );

@@ -2,6 +2,7 @@
 
 import { CATEGORIES, monthName } from '@/lib/simulator/examples';
 import { formatAmount } from '@/lib/simulator/money';
+import { simulatorStrings } from '@/strings/simulator';
 import { EnvelopeRow } from './envelope-row';
 import { Overspent } from './overspent';
 import styles from './simulator.module.css';
@@ -18,16 +19,16 @@ interface EnvelopeTableProps {
 export function EnvelopeTable({ simulation, fieldId, short }: EnvelopeTableProps) {
   const { view, month, figures } = simulation;
   const totals: [string, number][] = [
-    ['Budgeted', figures.budgeted],
-    ['Spent', figures.spent],
-    ['Balance', figures.balance],
+    [simulatorStrings.budgeted, figures.budgeted],
+    [simulatorStrings.spent, figures.spent],
+    [simulatorStrings.balance, figures.balance],
   ];
   return (
     <table className={styles.table}>
-      <caption className="visually-hidden">The envelopes of {monthName(view.month)}</caption>
+      <caption className="visually-hidden">{simulatorStrings.envelopesOf(monthName(view.month))}</caption>
       <thead>
         <tr>
-          <th scope="col">Category</th>
+          <th scope="col">{simulatorStrings.category}</th>
           {totals.map(([label, amount]) => (
             <th key={label} scope="col">
               {label} <span className={styles.total}>{formatAmount(amount)}</span>

@@ -1,4 +1,5 @@
 import { Icon } from '@/components/ui/icon';
+import { simulatorStrings } from '@/strings/simulator';
 import styles from './simulator.module.css';
 
 interface MonthButtonProps {
@@ -13,7 +14,7 @@ export function MonthButton({ id, label, onClick, back = false }: MonthButtonPro
   return (
     <button className={back ? styles.quiet : styles.primary} id={id} onClick={onClick} type="button">
       {back && <Icon className={styles.back} name="chevron" size={16} />}
-      <span className="visually-hidden">{back ? 'Back to ' : 'Go on to '}</span>
+      <span className="visually-hidden">{back ? simulatorStrings.backTo : simulatorStrings.goOnTo}</span>
       {label}
       {!back && <Icon name="chevron" size={16} />}
     </button>

@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { monthName } from '@/lib/simulator/examples';
 import { formatMoney } from '@/lib/simulator/money';
 import { MOST_MONTHS } from '@/lib/simulator/plan';
+import { simulatorStrings } from '@/strings/simulator';
 import { AmountInput } from './amount-input';
 import { MonthButton } from './month-button';
 import styles from './simulator.module.css';
@@ -26,7 +27,7 @@ export function MonthEnd({ simulation, nextId, short }: MonthEndProps) {
       {!short && <Hold nextId={nextId} simulation={simulation} />}
       {view.month > 0 && figures.budgeted === 0 && (
         <button className={styles.button} onClick={() => copyLastMonth(nextId)} type="button">
-          Copy last month’s budget
+          {simulatorStrings.copyLastMonth}
         </button>
       )}
       {next < MOST_MONTHS && <MonthButton id={nextId} label={monthName(next)} onClick={() => open(next)} />}
@@ -43,7 +44,7 @@ function Hold({ simulation, nextId }: { simulation: Simulation; nextId: string }
     <>
       {toBudget > 0 && (
         <span className={styles.hold}>
-          <AmountInput label="Amount to hold" onCommit={setTyped} value={amount} />
+          <AmountInput label={simulatorStrings.amountToHold} onCommit={setTyped} value={amount} />
           <button
             className={styles.button}
             onClick={() => {
@@ -52,13 +53,13 @@ function Hold({ simulation, nextId }: { simulation: Simulation; nextId: string }
             }}
             type="button"
           >
-            Hold for next month
+            {simulatorStrings.hold}
           </button>
         </span>
       )}
       {forNextMonth > 0 && (
         <button className={styles.button} onClick={() => resetHold(nextId)} type="button">
-          Reset next month’s buffer: {formatMoney(forNextMonth)}
+          {simulatorStrings.resetHold(formatMoney(forNextMonth))}
         </button>
       )}
     </>

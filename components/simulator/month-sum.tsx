@@ -2,6 +2,7 @@
 
 import { monthName } from '@/lib/simulator/examples';
 import { formatAmount } from '@/lib/simulator/money';
+import { simulatorStrings } from '@/strings/simulator';
 import { AmountInput } from './amount-input';
 import { sign } from './sign';
 import styles from './simulator.module.css';
@@ -13,19 +14,21 @@ export function MonthSum({ simulation }: { simulation: Simulation }) {
   const { availableFunds, lastMonthOverspent, budgeted, forNextMonth, toBudget } = figures;
   const before = view.month - 1;
   const parts: [string, number][] = [
-    ...(before < 0 ? [] : [[`From ${monthName(before)}`, availableFunds - month.income] as [string, number]]),
-    ['Available funds', availableFunds],
-    [`Overspent in ${monthName(before, 'short')}`, lastMonthOverspent],
-    ['Budgeted', -budgeted],
-    ['For next month', -forNextMonth],
+    ...(before < 0
+      ? []
+      : [[simulatorStrings.from(monthName(before)), availableFunds - month.income] as [string, number]]),
+    [simulatorStrings.availableFunds, availableFunds],
+    [simulatorStrings.overspentIn(monthName(before, 'short')), lastMonthOverspent],
+    [simulatorStrings.budgeted, -budgeted],
+    [simulatorStrings.forNextMonth, -forNextMonth],
   ];
   return (
     <div className={styles.sum}>
       <dl className={styles.parts}>
         <div className={styles.part}>
-          <dt>Income</dt>
+          <dt>{simulatorStrings.income}</dt>
           <dd>
-            <AmountInput label="Income" onCommit={setIncome} value={month.income} />
+            <AmountInput label={simulatorStrings.income} onCommit={setIncome} value={month.income} />
           </dd>
         </div>
         {parts.map(([label, amount]) => (
@@ -36,7 +39,7 @@ export function MonthSum({ simulation }: { simulation: Simulation }) {
         ))}
       </dl>
       <p className={styles.toBudget} data-sign={sign(toBudget)}>
-        {toBudget < 0 ? 'Overbudgeted' : 'To Budget'}
+        {toBudget < 0 ? simulatorStrings.overbudgeted : simulatorStrings.toBudget}
         <strong>{formatAmount(toBudget)}</strong>
       </p>
     </div>

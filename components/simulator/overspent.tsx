@@ -5,6 +5,7 @@ import { CATEGORIES } from '@/lib/simulator/examples';
 import type { Figures } from '@/lib/simulator/figures';
 import { formatMoney } from '@/lib/simulator/money';
 import type { Source } from '@/lib/simulator/plan';
+import { simulatorStrings } from '@/strings/simulator';
 import styles from './simulator.module.css';
 import type { Simulation } from './use-simulator';
 
@@ -23,7 +24,7 @@ export function Overspent({ category, fieldId, short, simulation }: OverspentPro
   const name = CATEGORIES[category] ?? '';
   const isRed = (figures.balances[category] ?? 0) < 0;
   return (
-    <div aria-label={`Overspending of ${name}`} className={styles.overspent} role="group">
+    <div aria-label={simulatorStrings.overspendingOf(name)} className={styles.overspent} role="group">
       {isRed && <Cover figures={figures} onCover={source => cover(category, source, fieldId)} />}
       {!short && (
         <label className={styles.check}>
@@ -32,7 +33,7 @@ export function Overspent({ category, fieldId, short, simulation }: OverspentPro
             onChange={({ target }) => setRollover(category, target.checked)}
             type="checkbox"
           />
-          Rollover overspending
+          {simulatorStrings.rollover}
         </label>
       )}
     </div>
@@ -43,11 +44,11 @@ function Cover({ figures, onCover }: { figures: Figures; onCover: (source: Sourc
   const [chosen, setChosen] = useState('');
   const sources = coverSources(figures);
   const source = sources.find(({ key }) => key === chosen) ?? sources[0];
-  if (!source) return <span>No envelope has money to cover it.</span>;
+  if (!source) return <span>{simulatorStrings.noCover}</span>;
   return (
     <>
       <label className={styles.source}>
-        Cover from
+        {simulatorStrings.coverFrom}
         <select onChange={({ target }) => setChosen(target.value)} value={source.key}>
           {sources.map(({ key, label }) => (
             <option key={key} value={key}>
@@ -57,7 +58,7 @@ function Cover({ figures, onCover }: { figures: Figures; onCover: (source: Sourc
         </select>
       </label>
       <button className={styles.button} onClick={() => onCover(source.source)} type="button">
-        Cover overspending
+        {simulatorStrings.cover}
       </button>
     </>
   );
@@ -68,7 +69,7 @@ function coverSources({ balances, toBudget }: Figures) {
   const envelopes = balances
     .map((amount, at) => ({ source: at as Source, name: CATEGORIES[at] ?? '', amount }))
     .sort((one, other) => other.amount - one.amount);
-  return [...envelopes, { source: 'to-budget' as Source, name: 'To Budget', amount: toBudget }]
+  return [...envelopes, { source: 'to-budget' as Source, name: simulatorStrings.toBudget, amount: toBudget }]
     .filter(({ amount }) => amount > 0)
     .map(({ source, name, amount }) => ({
       source,

@@ -3,6 +3,7 @@
 import { InlineScript } from '@/components/ui/inline-script';
 import { KEY } from '@/lib/simulator/address';
 import { FRESH, GUIDE, OVERSPENT } from '@/lib/simulator/examples';
+import { simulatorStrings } from '@/strings/simulator';
 import { Simulator } from './simulator';
 import styles from './simulator.module.css';
 import { WorkedMonth } from './worked-month';
@@ -18,13 +19,12 @@ const SHOW_PLAN = `((place)=>{if(location.hash.startsWith('${KEY}'))addEventList
 export function Place({ short = false }: { short?: boolean }) {
   const worked = short ? [OVERSPENT] : [GUIDE, { ...GUIDE, month: 1 }];
   return (
-    <section aria-label="Envelope simulator" className={styles.place}>
+    <section aria-label={simulatorStrings.name} className={styles.place}>
       <Simulator short={short} start={short ? OVERSPENT : FRESH} />
       <InlineScript code={SHOW_PLAN} />
       <noscript>
-        {worked.map(view => (
-          <WorkedMonth key={view.month} view={view} />
-        ))}
+        {/* Browsers that run scripts never show this, so their scripts don't hold it. */}
+        {typeof window === 'undefined' && worked.map(view => <WorkedMonth key={view.month} view={view} />)}
       </noscript>
     </section>
   );

@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import type { View } from '@/lib/simulator/address';
 import { coach } from '@/lib/simulator/coach';
+import { simulatorStrings } from '@/strings/simulator';
 import { EnvelopeTable } from './envelope-table';
 import { MonthEnd } from './month-end';
 import { MonthSum } from './month-sum';
@@ -20,7 +21,7 @@ export function Simulator({ start, short = false }: { start: View; short?: boole
       <Toolbar short={short} simulation={simulation} />
       <MonthSum simulation={simulation} />
       <p className={styles.coach}>
-        {damaged && 'The plan in this address cannot be read, so here is a new one. '}
+        {damaged && simulatorStrings.damaged}
         {coach(view)}
       </p>
       <EnvelopeTable fieldId={category => `${id}${category}`} short={short} simulation={simulation} />

@@ -1,6 +1,7 @@
 'use client';
 
 import { GUIDE, monthName } from '@/lib/simulator/examples';
+import { simulatorStrings } from '@/strings/simulator';
 import { CopyLink } from './copy-link';
 import { MonthButton } from './month-button';
 import styles from './simulator.module.css';
@@ -17,12 +18,12 @@ export function Toolbar({ simulation, short }: { simulation: Simulation; short: 
       <div className={styles.tools}>
         {!short && (
           <button className={styles.quiet} onClick={() => show(GUIDE)} type="button">
-            Load the example
+            {simulatorStrings.loadExample}
           </button>
         )}
         {!short && <CopyLink onDone={say} view={view} />}
         <button className={styles.quiet} onClick={restart} type="button">
-          Reset
+          {simulatorStrings.reset}
         </button>
       </div>
     </div>

@@ -6,6 +6,7 @@ import { announcement } from '@/lib/simulator/coach';
 import { monthName } from '@/lib/simulator/examples';
 import { figures } from '@/lib/simulator/figures';
 import * as plans from '@/lib/simulator/plan';
+import { simulatorStrings } from '@/strings/simulator';
 import { useView } from './use-view';
 
 /** Everything that the parts of the simulator show and do. */
@@ -42,7 +43,7 @@ export function useSimulator(start: View) {
     },
     restart: () => {
       reset();
-      say(`Started again. ${announcement(start)}`);
+      say(simulatorStrings.restarted(announcement(start)));
     },
     setIncome: (amount: number) => edit(plans.setIncome(plan, month, amount)),
     setBudgeted: (category: number, amount: number) =>

@@ -3,6 +3,8 @@ import type { View } from '@/lib/simulator/address';
 import { figures as figuresOf } from '@/lib/simulator/figures';
 import { formatAmount, formatMoney } from '@/lib/simulator/money';
 import { at } from '@/lib/simulator/plan';
+import { simulatorStrings } from '@/strings/simulator';
+import { workedMonthStrings } from '@/strings/worked-month';
 import styles from './simulator.module.css';
 
 /** A month with its figures, for readers without scripts. */
@@ -22,7 +24,12 @@ export function WorkedMonth({ view }: { view: View }) {
         <caption className={styles.month}>{monthName(view.month)}</caption>
         <thead>
           <tr>
-            {['Category', 'Budgeted', 'Spent', 'Balance'].map(label => (
+            {[
+              simulatorStrings.category,
+              simulatorStrings.budgeted,
+              simulatorStrings.spent,
+              simulatorStrings.balance,
+            ].map(label => (
               <th key={label} scope="col">
                 {label}
               </th>
@@ -30,22 +37,35 @@ export function WorkedMonth({ view }: { view: View }) {
           </tr>
         </thead>
         <tbody>
-          {[...rows, ['Total', budgeted, spent, balance] as const].map(([name, ...amounts]) => (
-            <tr key={name}>
-              <th scope="row">{name}</th>
-              {amounts.map((amount, column) => (
-                <td className={styles.balance} key={column}>
-                  {formatAmount(amount)}
-                </td>
-              ))}
-            </tr>
-          ))}
+          {[...rows, [simulatorStrings.total, budgeted, spent, balance] as const].map(
+            ([name, ...amounts]) => (
+              <tr key={name}>
+                <th scope="row">{name}</th>
+                {amounts.map((amount, column) => (
+                  <td className={styles.balance} key={column}>
+                    {formatAmount(amount)}
+                  </td>
+                ))}
+              </tr>
+            ),
+          )}
         </tbody>
       </table>
       <p className={styles.coach}>
-        Available funds {formatMoney(availableFunds)}, less {formatMoney(-lastMonthOverspent)} overspent in{' '}
-        {monthName(view.month - 1)}, less {formatMoney(budgeted)} budgeted, less {formatMoney(forNextMonth)}{' '}
-        held for {monthName(view.month + 1)}: To Budget is <strong>{formatMoney(toBudget)}</strong>.
+        {workedMonthStrings.sum(
+          {
+            available: formatMoney(availableFunds),
+            overspent: formatMoney(-lastMonthOverspent),
+            before: monthName(view.month - 1),
+            budgeted: formatMoney(budgeted),
+            held: formatMoney(forNextMonth),
+            next: monthName(view.month + 1),
+            toBudget: formatMoney(toBudget),
+          },
+          text => (
+            <strong>{text}</strong>
+          ),
+        )}
       </p>
     </div>
   );

@@ -1,3 +1,4 @@
+import { SITE } from '@/lib/site';
 import { blogStrings } from '@/strings/blog';
 import { groupBy } from './group';
 
@@ -12,7 +13,7 @@ export function countTags(posts: readonly { tags: readonly string[] }[]): TagCou
   const each = posts.flatMap(({ tags }) => [...new Set(tags)]);
   return groupBy(each, tag => tag)
     .map(([tag, { length }]) => ({ tag, count: length }))
-    .sort((a, b) => a.tag.localeCompare(b.tag, 'en'));
+    .sort((a, b) => a.tag.localeCompare(b.tag, SITE.locale));
 }
 
 /** Tags by their first letter, upper-cased; letters and tags keep the order that the tags came in. */

@@ -1,3 +1,4 @@
+import { platformsStrings } from '@/strings/platforms';
 import { routes } from '../routes';
 import { EXTERNAL, PRODUCT_SHORT } from '../site';
 
@@ -26,57 +27,51 @@ export interface Platform {
   then: string;
 }
 
+const { windows, macos, linux, pikapods, docker, fly, cli, source } = platformsStrings;
+
 /** The desktop app's installers, as the project publishes them. */
 export const PLATFORMS: Platform[] = [
   {
     key: 'windows',
     name: 'Windows',
     icon: 'windows',
-    needs: 'Windows 10 or 11',
+    needs: windows.needs,
     installers: [
       {
         label: 'Microsoft Store',
         href: 'https://apps.microsoft.com/detail/9p2hmlhsdbrm?cid=actualbudget.org&mode=direct',
-        detail: 'The Store keeps it up to date',
+        detail: windows.store,
       },
-      file(
-        'Installer (x64)',
-        `${PRODUCT_SHORT}-windows-x64.exe`,
-        'PCs with an Intel or AMD chip; you update it yourself',
-      ),
-      file(
-        'Installer (arm64)',
-        `${PRODUCT_SHORT}-windows-arm64.exe`,
-        'PCs with a Snapdragon chip; you update it yourself',
-      ),
+      file(windows.x64Label, `${PRODUCT_SHORT}-windows-x64.exe`, windows.x64),
+      file(windows.arm64Label, `${PRODUCT_SHORT}-windows-arm64.exe`, windows.arm64),
     ],
     offered: 1,
-    then: `Press Install in the Store, then start ${PRODUCT_SHORT} from the Start menu.`,
+    then: windows.then,
   },
   {
     key: 'macos',
     name: 'macOS',
     icon: 'laptop',
-    needs: 'macOS 12 (Monterey) or newer',
+    needs: macos.needs,
     installers: [
-      file('Apple silicon (arm64)', `${PRODUCT_SHORT}-mac-arm64.dmg`, 'Macs with an M1 chip or newer'),
-      file('Intel (x64)', `${PRODUCT_SHORT}-mac-x64.dmg`, 'Macs with an Intel chip'),
+      file(macos.arm64Label, `${PRODUCT_SHORT}-mac-arm64.dmg`, macos.arm64),
+      file(macos.x64Label, `${PRODUCT_SHORT}-mac-x64.dmg`, macos.x64),
     ],
     offered: 2,
-    then: `Open the disk image and drag ${PRODUCT_SHORT} to Applications. Apple menu → About This Mac names your chip.`,
+    then: macos.then,
   },
   {
     key: 'linux',
     name: 'Linux',
     icon: 'terminal',
-    needs: 'A 64-bit desktop; AppImages need FUSE 2',
+    needs: linux.needs,
     installers: [
-      file('AppImage (x64)', `${PRODUCT_SHORT}-linux-x86_64.AppImage`, 'One file that needs no installation'),
-      file('Flatpak (x64)', `${PRODUCT_SHORT}-linux-x86_64.flatpak`, 'Runs in a sandbox'),
-      file('AppImage (arm64)', `${PRODUCT_SHORT}-linux-arm64.AppImage`, 'Computers with an ARM chip'),
+      file(linux.x64Label, `${PRODUCT_SHORT}-linux-x86_64.AppImage`, linux.x64),
+      file(linux.flatpakLabel, `${PRODUCT_SHORT}-linux-x86_64.flatpak`, linux.flatpak),
+      file(linux.arm64Label, `${PRODUCT_SHORT}-linux-arm64.AppImage`, linux.arm64),
     ],
     offered: 2,
-    then: 'Make the AppImage executable and run it, or install the Flatpak with flatpak install.',
+    then: linux.then,
   },
 ];
 
@@ -86,34 +81,9 @@ function file(label: string, name: string, detail: string): Installer {
 
 /** A way to run the sync server, for more than one device or for bank sync. */
 export const SERVER_WAYS = [
-  {
-    label: 'PikaPods',
-    href: routes.doc('install/pikapods'),
-    choose: 'You want nothing to maintain and no terminal',
-    cost: `A small monthly fee, part of which supports ${PRODUCT_SHORT}`,
-  },
-  {
-    label: 'Docker',
-    href: routes.doc('install/docker'),
-    choose: 'Your own computer, NAS, or rented machine is always on',
-    cost: 'Nothing beyond the machine',
-  },
-  {
-    label: 'Fly.io',
-    href: routes.doc('install/fly'),
-    choose: 'You like a terminal and want it in the cloud',
-    cost: 'Billed by use',
-  },
-  {
-    label: 'CLI tool',
-    href: routes.doc('install/cli-tool'),
-    choose: 'You have Node.js 22 or newer and want one command',
-    cost: 'Nothing beyond the machine',
-  },
-  {
-    label: 'Build from source',
-    href: routes.doc('install/build-from-source'),
-    choose: 'You want to change the code or run what is not released',
-    cost: 'Nothing, and the most work',
-  },
+  { label: 'PikaPods', href: routes.doc('install/pikapods'), ...pikapods },
+  { label: 'Docker', href: routes.doc('install/docker'), ...docker },
+  { label: 'Fly.io', href: routes.doc('install/fly'), ...fly },
+  { href: routes.doc('install/cli-tool'), ...cli, cost: docker.cost },
+  { href: routes.doc('install/build-from-source'), ...source },
 ] as const;

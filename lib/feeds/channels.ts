@@ -1,16 +1,17 @@
 import pictures from '@/generated/screenshots.json';
+import { siteStrings } from '@/strings/site';
 import { readPost } from '../content/read-page';
 import { postAuthors, posts, postsTagged, sourceFile, type BlogPost } from '../content/queries';
 import { absoluteUrl, routes } from '../routes';
 import { withPictures } from './pictures';
-import { BLOG_DESCRIPTION, FEED_POSTS, PRODUCT } from '../site';
+import { FEED_POSTS, PRODUCT } from '../site';
 import type { Channel, FeedEntry } from './build';
 
 /** The feed of the whole blog. */
 export async function blogChannel(): Promise<Channel> {
   return {
-    title: `${PRODUCT} Blog`,
-    description: BLOG_DESCRIPTION,
+    title: siteStrings.blog(PRODUCT),
+    description: siteStrings.blogDescription(PRODUCT),
     page: routes.blog(),
     entries: await newest(posts()),
   };
@@ -19,8 +20,8 @@ export async function blogChannel(): Promise<Channel> {
 /** The feed of the posts with a tag. */
 export async function tagChannel(tag: string): Promise<Channel> {
   return {
-    title: `${PRODUCT} Blog: ${tag}`,
-    description: `Posts of the ${PRODUCT} blog tagged “${tag}”.`,
+    title: siteStrings.tagFeed(PRODUCT, tag),
+    description: siteStrings.tagFeedDescription(PRODUCT, tag),
     page: routes.tag(tag),
     entries: await newest(postsTagged(tag)),
   };

@@ -4,8 +4,17 @@
  *
  * @param baseUrl the base path that the site was built for
  * @param help the address of a page about base paths
+ * @param notLoaded its first line; the other texts are those of its other lines (lib/strings)
  */
-export function runBaseUrlBanner(baseUrl: string, help: string): void {
+export function runBaseUrlBanner(
+  baseUrl: string,
+  help: string,
+  notLoaded: string,
+  reason: string,
+  current: string,
+  byDefault: string,
+  suggestion: string,
+): void {
   const hasStyles = () => getComputedStyle(document.documentElement).getPropertyValue('--ground') !== '';
   const line = (...parts: (string | Node)[]) => {
     const paragraph = document.createElement('p');
@@ -14,10 +23,10 @@ export function runBaseUrlBanner(baseUrl: string, help: string): void {
   };
   const show = () => {
     const name = document.createElement('strong');
-    name.textContent = 'Your Next.js site did not load properly.';
+    name.textContent = notLoaded;
     const link = document.createElement('a');
     link.href = help;
-    link.textContent = 'A very common reason is a wrong site baseUrl configuration.';
+    link.textContent = reason;
     const path = location.pathname.replace(/\/*$/, '/');
     const banner = document.createElement('div');
     banner.style.cssText =
@@ -25,8 +34,8 @@ export function runBaseUrlBanner(baseUrl: string, help: string): void {
     banner.append(
       line(name),
       line(link),
-      line(`Current configured baseUrl = ${baseUrl}${baseUrl === '/' ? ' (default value)' : ''}`),
-      line(`We suggest trying baseUrl = ${path}`),
+      line(`${current} ${baseUrl}${baseUrl === '/' ? ` ${byDefault}` : ''}`),
+      line(`${suggestion} ${path}`),
     );
     document.body.prepend(banner);
   };

@@ -1,5 +1,7 @@
+import { navigationStrings } from '@/strings/navigation';
+import { siteStrings } from '@/strings/site';
 import { absoluteUrl } from '../routes';
-import { SITE } from '../site';
+import { PRODUCT, SITE } from '../site';
 import { twinPath } from './path';
 
 /** A page as llms.txt lists it. */
@@ -19,5 +21,5 @@ export function llmsText(pages: readonly ListedPage[]): string {
         ({ title, description, route }) => `- [${title}](${absoluteUrl(twinPath(route))}): ${description}\n`,
       )
       .join('');
-  return `# ${SITE.title}\n\n> ${SITE.description}\n\n## Docs\n\n${list('doc')}\n## Blog\n\n${list('post')}`;
+  return `# ${SITE.title}\n\n> ${siteStrings.description(PRODUCT)}\n\n## ${navigationStrings.docs}\n\n${list('doc')}\n## ${navigationStrings.blog}\n\n${list('post')}`;
 }

@@ -1,23 +1,9 @@
+import { keysStrings } from '@/strings/keys';
+
 /** Names of keys that authors write in `<Key keys="…" />`, and what readers see. `mod` is ⌘ or Ctrl: the component shows both. */
 export const KEY_LABELS: Readonly<Record<string, string>> = {
-  mod: 'Ctrl',
-  ctrl: 'Ctrl',
-  shift: 'Shift',
-  alt: 'Alt',
-  enter: 'Enter',
-  esc: 'Esc',
-  tab: 'Tab',
-  space: 'Space',
-  backspace: 'Backspace',
-  delete: 'Delete',
-  home: 'Home',
-  end: 'End',
-  pageup: 'Page Up',
-  pagedown: 'Page Down',
-  up: '↑',
-  down: '↓',
-  left: '←',
-  right: '→',
+  ...keysStrings,
+  mod: keysStrings.ctrl,
 };
 
 /** The keys of a combination such as `mod+k`. A plus joins keys, unless it's the key itself: `mod++`. */

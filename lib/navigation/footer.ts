@@ -1,3 +1,4 @@
+import { navigationStrings } from '@/strings/navigation';
 import { routes } from '../routes';
 import { EXTERNAL } from '../site';
 
@@ -5,8 +6,8 @@ import { EXTERNAL } from '../site';
 export const FOOTER_ITEMS = [
   { label: 'Discord', href: EXTERNAL.discord },
   { label: 'GitHub', href: EXTERNAL.github },
-  { label: 'Donate', href: EXTERNAL.donate },
-  { label: 'Website Source', href: EXTERNAL.websiteSource },
-  { label: 'Privacy Policy', href: routes.privacyPolicy },
-  { label: 'RSS Feed', href: routes.feed },
+  { label: navigationStrings.donate, href: EXTERNAL.donate },
+  { label: navigationStrings.source, href: EXTERNAL.websiteSource },
+  { label: navigationStrings.privacy, href: routes.privacyPolicy },
+  { label: navigationStrings.feed, href: routes.feed },
 ] as const;

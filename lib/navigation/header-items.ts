@@ -1,3 +1,4 @@
+import { navigationStrings } from '@/strings/navigation';
 import { routes } from '../routes';
 import { EXTERNAL } from '../site';
 import { SIDEBAR_ID } from '../versions/config';
@@ -26,24 +27,36 @@ export type HeaderItem = LayoutItem & {
  * every entry.
  */
 export const HEADER_ITEMS: readonly HeaderItem[] = [
-  { type: 'link', label: 'Features', href: routes.features, side: 'start' },
+  { type: 'link', label: navigationStrings.features, href: routes.features, side: 'start' },
   {
     type: 'docSidebar',
     sidebarId: SIDEBAR_ID,
-    label: 'Docs',
+    label: navigationStrings.docs,
     side: 'start',
     active: { below: routes.docs, inSidebar: true },
   },
-  { type: 'link', label: 'Blog', href: routes.blog(), side: 'start', active: { below: routes.blog() } },
-  { type: 'link', label: 'Contact', href: routes.contact, side: 'start', active: { below: routes.contact } },
   {
     type: 'link',
-    label: 'Download',
+    label: navigationStrings.blog,
+    href: routes.blog(),
+    side: 'start',
+    active: { below: routes.blog() },
+  },
+  {
+    type: 'link',
+    label: navigationStrings.contact,
+    href: routes.contact,
+    side: 'start',
+    active: { below: routes.contact },
+  },
+  {
+    type: 'link',
+    label: navigationStrings.download,
     href: routes.download,
     side: 'start',
     active: { below: routes.download },
   },
-  { type: 'link', label: 'Donate', href: EXTERNAL.donate, side: 'start' },
+  { type: 'link', label: navigationStrings.donate, href: EXTERNAL.donate, side: 'start' },
   { type: 'docsVersionDropdown', side: 'end' },
   { type: 'localeDropdown', side: 'end' },
   { type: 'link', label: 'Discord', href: EXTERNAL.discord, side: 'end' },

@@ -1,18 +1,19 @@
+import { noticesStrings } from '@/strings/notices';
 import { COLORS } from '../brand/colors';
-import { PRODUCT_SHORT } from '../site';
+import { PRODUCT_SHORT, SITE } from '../site';
 
 /** Answers for a page that cannot be fetched and is not in the kept edition. Status 503: it is there, but not now. */
 export function unsavedPage(basePath: string): Response {
-  const html = `<!doctype html><html lang="en"><head><meta charset="utf-8">
+  const html = `<!doctype html><html lang="${SITE.locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>You are offline | ${PRODUCT_SHORT}</title>
+<title>${noticesStrings.offline} | ${PRODUCT_SHORT}</title>
 <style>
 :root { color-scheme: light dark }
 body { font: 1.0625rem/1.65 system-ui, sans-serif; margin: 15vh auto 0; max-width: 34rem; padding: 0 1rem }
 a { color: light-dark(${COLORS.accentText.light}, ${COLORS.accentText.dark}) }
 </style></head>
-<body><main><h1>You are offline</h1>
-<p>This page is not among those you saved. It may be new, or its address may be wrong.</p>
-<p><a href="${basePath}/docs/">Read the saved docs</a> or <a href="">try again</a>.</p></main></body></html>`;
+<body><main><h1>${noticesStrings.offline}</h1>
+<p>${noticesStrings.notSaved}</p>
+<p><a href="${basePath}/docs/">${noticesStrings.readSaved}</a>${noticesStrings.orAgain}<a href="">${noticesStrings.tryAgain}</a>.</p></main></body></html>`;
   return new Response(html, { status: 503, headers: { 'Content-Type': 'text/html; charset=utf-8' } });
 }

@@ -1,3 +1,4 @@
+import { noticesStrings } from '@/strings/notices';
 import { absoluteUrl, isExternal, withBase } from '../routes';
 import { SITE } from '../site';
 import type { Redirect } from './read';
@@ -24,15 +25,15 @@ function stub(to: string): string {
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">
-<title>This Page Has Moved | ${SITE.title}</title>
+<title>${noticesStrings.movedTitle} | ${SITE.title}</title>
 <meta name="robots" content="noindex">
 <meta http-equiv="refresh" content="0; url=${href}">
 <link rel="canonical" href="${canonical}">
 </head>
 <body>
 <main>
-<h1>This page has moved</h1>
-<p>It is now at <a href="${href}">${canonical}</a>.</p>
+<h1>${noticesStrings.moved}</h1>
+<p>${noticesStrings.movedTo(`<a href="${href}">${canonical}</a>`)}</p>
 </main>
 </body>
 </html>

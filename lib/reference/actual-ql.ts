@@ -1,4 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { generatedStrings } from '@/strings/generated';
 import { textOf, unitOf, type Note, type Reference } from './data';
 import { codeHeading, inline, inlineCode, labelled, markdown, plain, table } from './nodes';
 import { readSample, sampleBlocks } from './samples';
@@ -42,7 +43,7 @@ export type QlReference = Reference<QlData, QlNotes>;
 export function qlMethods({ data, notes }: QlReference): RootContent[] {
   return [
     table(
-      ['Method', 'What it does'],
+      [generatedStrings.method, generatedStrings.whatItDoes],
       Object.entries(data.methods).map(([name, { parameters }]) => [
         [inlineCode(`${name}(${parameters.map(parameter => parameter.split(' ')[0]).join(', ')})`)],
         inline(notes.methods[name] ?? ''),
@@ -59,11 +60,11 @@ export function qlOperators({ data, notes }: QlReference): RootContent[] {
   ];
   return [
     table(
-      ['Operator', 'True when'],
+      [generatedStrings.operator, generatedStrings.trueWhen],
       Object.keys(data.operators).map(name => row(name, notes.operators[name])),
     ),
     table(
-      ['Word', 'What it does'],
+      [generatedStrings.word, generatedStrings.whatItDoes],
       data.conditionWords.map(name => row(name, notes.conditionWords[name])),
     ),
   ];
@@ -79,8 +80,8 @@ export async function qlFunctions({ data, notes }: QlReference): Promise<RootCon
       return [
         codeHeading(3, name, `fn-${name.slice(1).toLowerCase()}`),
         ...markdown(note.text),
-        labelled('Takes', inline(note.takes)),
-        labelled('Gives', inline(note.gives)),
+        labelled(generatedStrings.takes, inline(note.takes)),
+        labelled(generatedStrings.gives, inline(note.gives)),
         ...sampleBlocks(await readSample(file, region)),
       ];
     }),
@@ -95,7 +96,7 @@ export function qlOption({ data, notes }: QlReference, option: string): RootCont
     throw new Error(`There is no option "${option}". There are: ${Object.keys(data.options).join(', ')}.`);
   return [
     table(
-      ['Value', 'What comes back'],
+      [generatedStrings.value, generatedStrings.whatComesBack],
       values.map(value => [[inlineCode(value)], inline(notes.options[option]?.[value] ?? '')]),
     ),
   ];
@@ -109,9 +110,9 @@ export function qlTables({ data, notes }: QlReference): RootContent[] {
     return [
       codeHeading(3, name, tableId(name)),
       ...markdown(note.text),
-      ...(note.order ? [labelled('Order', inline(note.order))] : []),
+      ...(note.order ? [labelled(generatedStrings.order, inline(note.order))] : []),
       table(
-        ['Field', 'Meaning'],
+        [generatedStrings.field, generatedStrings.meaning],
         Object.entries(fields).map(([field, declared]) => [
           [inlineCode(field), { type: 'break' }, ...fieldType(declared, note.fields[field] ?? '')],
           inline(textOf(note.fields[field] ?? '')),
@@ -128,11 +129,11 @@ function fieldType({ type, ref, required }: Field, note: Note): PhrasingContent[
   const unit = unitOf(note);
   if (unit) parts.push(plain(`, ${unit}`));
   if (ref)
-    parts.push(plain(' of '), {
+    parts.push(plain(` ${generatedStrings.of} `), {
       type: 'link',
       url: `#${tableId(ref)}`,
       children: [inlineCode(ref) as never],
     });
-  if (required) parts.push(plain(', required'));
+  if (required) parts.push(plain(`, ${generatedStrings.required}`));
   return parts;
 }

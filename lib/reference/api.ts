@@ -1,4 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { generatedStrings } from '@/strings/generated';
 import { textOf, unitOf, type Note, type Reference } from './data';
 import { codeBlock, codeHeading, inline, inlineCode, labelled, markdown, plain, table } from './nodes';
 import { readSample, sampleBlocks } from './samples';
@@ -59,14 +60,14 @@ async function methodBlocks(name: string, data: ApiData, notes: ApiNotes): Promi
   const described = notes.methods[name];
   if (!declared || !described) return [];
   const [file = '', region] = described.sample.split('/');
-  const errors = described.errors === 'common' ? 'only [those of every method](#errors).' : described.errors;
+  const errors = described.errors === 'common' ? generatedStrings.commonErrors : described.errors;
   return [
     codeHeading(3, name),
     codeBlock('ts', `function ${declared.signature.replace(/^\w+\./, '')}`),
     ...markdown(described.text),
     ...parameterTable(declared.parameters, described.parameters ?? {}, data, notes),
-    labelled('Returns', inline(described.returns)),
-    labelled('Errors', inline(errors)),
+    labelled(generatedStrings.returns, inline(described.returns)),
+    labelled(generatedStrings.errors, inline(errors)),
     ...sampleBlocks(await readSample(file, region)),
   ];
 }
@@ -80,7 +81,7 @@ function parameterTable(
   if (declared.length === 0) return [];
   return [
     table(
-      ['Parameter', 'Meaning'],
+      [generatedStrings.parameter, generatedStrings.meaning],
       declared.map(parameter => fieldRow(parameter, described, data, notes)),
     ),
   ];
@@ -102,14 +103,14 @@ export function apiType({ data, notes }: ApiReference, name: string): RootConten
   const blocks: RootContent[] = [codeHeading(3, name, described.id), ...markdown(described.text)];
   if ('fields' in declared) {
     const rows = declared.fields.map(field => fieldRow(field, described.fields ?? {}, data, notes));
-    return [...blocks, table(['Field', 'Meaning'], rows)];
+    return [...blocks, table([generatedStrings.field, generatedStrings.meaning], rows)];
   }
   const keys = [...new Set(declared.variants.flatMap(variant => Object.keys(variant)))];
   const rows = declared.variants.map(variant => [
     ...keys.map(key => codeList(variant[key] ?? [])),
     inline(textOf(described.fields?.[variantName(variant)] ?? '')),
   ]);
-  return [...blocks, table([...keys, 'Meaning'], rows)];
+  return [...blocks, table([...keys, generatedStrings.meaning], rows)];
 }
 
 /** What one form of a type is known by: the value of its first field. */
@@ -129,8 +130,8 @@ function fieldRow(
   const unit = unitOf(note);
   const cell: PhrasingContent[] = [inlineCode(name), { type: 'break' }, typeText(type, data, notes)];
   if (unit) cell.push(plain(`, ${unit}`));
-  if (optional && value === undefined) cell.push(plain(', optional'));
-  if (value !== undefined) cell.push(plain(', default '), inlineCode(value));
+  if (optional && value === undefined) cell.push(plain(`, ${generatedStrings.optional}`));
+  if (value !== undefined) cell.push(plain(`, ${generatedStrings.defaultOf} `), inlineCode(value));
   return [cell, inline(textOf(note))];
 }
 

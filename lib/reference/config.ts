@@ -1,4 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { generatedStrings } from '@/strings/generated';
 import type { Reference } from './data';
 import { inline, inlineCode, plain, table } from './nodes';
 
@@ -42,7 +43,9 @@ export function configTable({ data, notes }: ConfigReference, group: string): Ro
       `No setting is in the group "${group}". The groups are: ${[...new Set(groups)].join(', ')}.`,
     );
   }
-  return [table(['Key and variable', 'Default', 'What it sets'], rows)];
+  return [
+    table([generatedStrings.keyAndVariable, generatedStrings.default, generatedStrings.whatItSets], rows),
+  ];
 }
 
 const keyCell = (key: string, { env }: Setting): PhrasingContent[] =>
@@ -51,7 +54,7 @@ const keyCell = (key: string, { env }: Setting): PhrasingContent[] =>
 /** The default as it is, or in our words where it depends on the machine. */
 function defaultCell({ default: value }: Setting, words: string | undefined): PhrasingContent[] {
   if (words !== undefined) return inline(words);
-  if (value === '' || (Array.isArray(value) && value.length === 0)) return [plain('none')];
+  if (value === '' || (Array.isArray(value) && value.length === 0)) return [plain(generatedStrings.none)];
   const values = Array.isArray(value) ? value.map(String) : [String(value)];
   return values.flatMap((item, index) =>
     index === 0 ? [inlineCode(item)] : [plain(', '), inlineCode(item)],

@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { siteStrings } from '@/strings/site';
 import { authorHeading } from '../blog/authors';
 import { authorKey, postsBy, type Author } from '../content/queries';
 import { routes } from '../routes';
@@ -11,7 +12,7 @@ export function authorMetadata(author: Author, page = 1): Metadata {
   const key = authorKey(author);
   return pageMetadata({
     title: authorHeading(author.name, postsBy(key).length) + numbered(page),
-    description: `What ${author.name} has written on the ${PRODUCT} blog, the newest post first${numbered(page)}.`,
+    description: siteStrings.authorDescription(PRODUCT, author.name, numbered(page)),
     path: routes.author(key, page),
   });
 }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import { siteStrings } from '@/strings/site';
 import { COLORS } from '../brand/colors';
 import { FONT_PACKAGE } from '../fonts/font';
-import { SITE } from '../site';
 
 /** The picture that a shared link shows. */
 export interface Card {
@@ -21,18 +21,18 @@ const DESIGN = 1;
 /** The card of pages that are neither doc nor post. */
 export const siteCard: Card = {
   name: 'site',
-  kicker: 'Local-first, open-source budgeting',
-  title: SITE.tagline,
+  kicker: siteStrings.siteKicker,
+  title: siteStrings.tagline,
 };
 
 /** A doc's card. */
 export function docCard(id: string, title: string): Card {
-  return { name: `docs/${id}`, kicker: 'Documentation', title };
+  return { name: `docs/${id}`, kicker: siteStrings.docKicker, title };
 }
 
 /** A post's card; `date` is what readers see. */
 export function postCard(slug: string, title: string, date: string): Card {
-  return { name: `blog/${slug}`, kicker: `Blog · ${date}`, title };
+  return { name: `blog/${slug}`, kicker: siteStrings.postKicker(date), title };
 }
 
 /**

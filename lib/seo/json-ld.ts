@@ -1,3 +1,4 @@
+import { siteStrings } from '@/strings/site';
 import { absoluteUrl, routes } from '../routes';
 import { PRODUCT, SITE } from '../site';
 import { cardPath, type Card } from './cards';
@@ -18,7 +19,7 @@ export interface PostFacts {
 }
 
 const BLOG = absoluteUrl(routes.blog());
-const BLOG_NAME = `${PRODUCT} Blog`;
+const BLOG_NAME = siteStrings.blog(PRODUCT);
 
 /** The data of a post's page. */
 export function postJsonLd(post: PostFacts): JsonLd {

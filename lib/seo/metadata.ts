@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { siteStrings } from '@/strings/site';
 import { twinPath } from '../markdown/path';
 import { absoluteUrl, routes } from '../routes';
 import { PRODUCT, SITE } from '../site';
@@ -38,7 +39,7 @@ export function pageMetadata({
 }: PageHead): Metadata {
   const url = absoluteUrl(path);
   const fullTitle = !title || title === SITE.title ? SITE.title : `${title} | ${SITE.title}`;
-  const feeds = [{ title: `${PRODUCT} Blog RSS Feed`, path: routes.feed }, ...(feed ? [feed] : [])];
+  const feeds = [{ title: siteStrings.blogFeed(PRODUCT), path: routes.feed }, ...(feed ? [feed] : [])];
   return {
     title: { absolute: fullTitle },
     description,

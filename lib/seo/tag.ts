@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { siteStrings } from '@/strings/site';
 import { tagHeading } from '../blog/tags';
 import { postsTagged } from '../content/queries';
 import { routes } from '../routes';
@@ -9,13 +10,13 @@ import { pageMetadata } from './metadata';
 export function tagMetadata(tag: string, page = 1): Metadata {
   return pageMetadata({
     title: tagHeading(tag, postsTagged(tag).length) + numbered(page),
-    description: `Posts of the ${PRODUCT} blog that carry the tag “${tag}”, the newest first${numbered(page)}.`,
+    description: siteStrings.tagDescription(PRODUCT, tag, numbered(page)),
     path: routes.tag(tag, page),
-    feed: { title: `${PRODUCT} Blog: ${tag}`, path: routes.tagFeed(tag) },
+    feed: { title: siteStrings.tagFeed(PRODUCT, tag), path: routes.tagFeed(tag) },
   });
 }
 
 /** What tells the pages of one list apart. */
 export function numbered(page: number): string {
-  return page === 1 ? '' : `, page ${page}`;
+  return page === 1 ? '' : siteStrings.page(page);
 }

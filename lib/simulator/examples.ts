@@ -1,15 +1,10 @@
+import { locale } from '@/strings/locale';
+import { simulatorStrings } from '@/strings/simulator';
 import type { View } from './address';
 import type { Envelope, Month } from './plan';
 
 /** The names of the categories, in the order of a plan's envelopes. A plan may use only the first ones. */
-export const CATEGORIES = [
-  'Rent',
-  'Groceries',
-  'Eating Out',
-  'Utilities',
-  'Car Insurance',
-  'Emergency Fund',
-] as const;
+export const CATEGORIES = simulatorStrings.categories;
 
 /** A plan begins in September, as the guide's example does. */
 const FIRST_MONTH = 8;
@@ -17,7 +12,7 @@ const FIRST_MONTH = 8;
 /** The name of a plan's month. */
 export function monthName(month: number, style: 'long' | 'short' = 'long'): string {
   const date = new Date(Date.UTC(2025, FIRST_MONTH + month, 1));
-  return date.toLocaleDateString('en-US', { month: style, timeZone: 'UTC' });
+  return date.toLocaleDateString(locale, { month: style, timeZone: 'UTC' });
 }
 
 /** The guide's start: money has arrived, and nothing has a job yet. */

@@ -1,5 +1,10 @@
-type Texts<Entry> = Entry extends (...args: infer Args) => string
-  ? (...args: Args) => string
+import type { ReactNode } from 'react';
+
+/** What makes a part of a sentence something else, such as a link. */
+export type Mark = (text: string) => ReactNode;
+
+type Texts<Entry> = Entry extends (...args: infer Args) => infer Result
+  ? (...args: Args) => Result extends string ? string : ReactNode
   : Entry extends string
     ? string
     : { readonly [Key in keyof Entry]: Texts<Entry[Key]> };

@@ -1,3 +1,4 @@
+import { navigationStrings } from '@/strings/navigation';
 import { inLocale, localeConfig, type LocaleConfig } from '../locales';
 import { samePath } from '../navigation/open-categories';
 import { SITE } from '../site';
@@ -92,7 +93,7 @@ function resolve(item: LayoutItem, place: LayoutPlace): (LayoutLink | LayoutMenu
       return several({
         kind: 'versions',
         label: candidates()[0]?.label ?? '',
-        name: 'Versions',
+        name: navigationStrings.versions,
         links: (item.versions ?? place.data.versions.map(({ name }) => name))
           .map(name => versionNamed(place.data, name))
           .map(version => versionLink(version, active, place.pathname)),
@@ -101,7 +102,7 @@ function resolve(item: LayoutItem, place: LayoutPlace): (LayoutLink | LayoutMenu
       return several({
         kind: 'languages',
         label: localeConfig(SITE.locale, place.locales).label,
-        name: 'Languages',
+        name: navigationStrings.languages,
         links: (item.locales ?? Object.keys(place.locales)).map(locale => localeLink(locale, place)),
       });
     default:

@@ -1,5 +1,5 @@
-import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
 
 /** A copy of the project whose content is changed. Paths are from its root. */
 export class Project {
@@ -17,6 +17,12 @@ export class Project {
   /** Writes a file in a folder that is there. */
   write(file: string, text: string | Buffer): void {
     writeFileSync(join(this.#root, file), text);
+  }
+
+  /** Writes a file, and makes its folder if there is none. */
+  create(file: string, text: string): void {
+    mkdirSync(dirname(join(this.#root, file)), { recursive: true });
+    this.write(file, text);
   }
 
   /** Copies a file. */

@@ -2,10 +2,12 @@ import { ArchivePage } from '@/components/blog/archive-page';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { PRODUCT } from '@/lib/site';
+import { blogStrings } from '@/strings/blog';
+import { siteStrings } from '@/strings/site';
 
 export const metadata = pageMetadata({
-  title: 'Archive',
-  description: `Every post of the ${PRODUCT} blog on one page, by year: all releases, announcements and articles.`,
+  title: blogStrings.archive,
+  description: siteStrings.archiveDescription(PRODUCT),
   path: routes.archive,
 });
 

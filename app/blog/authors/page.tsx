@@ -2,10 +2,12 @@ import { AuthorsPage } from '@/components/blog/authors-page';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { PRODUCT } from '@/lib/site';
+import { blogStrings } from '@/strings/blog';
+import { siteStrings } from '@/strings/site';
 
 export const metadata = pageMetadata({
-  title: 'Authors',
-  description: `Who writes the ${PRODUCT} blog: the maintainers of the project, and how many posts each has signed.`,
+  title: blogStrings.authors,
+  description: siteStrings.authorsDescription(PRODUCT),
   path: routes.authors,
 });
 

@@ -2,6 +2,7 @@ import { SITE } from '@/lib/site';
 import { bannerOf } from '@/lib/versions/banner';
 import { counterpart, lastVersion } from '@/lib/versions/lookup';
 import type { DocsData, DocsVersion } from '@/lib/versions/types';
+import { versionsStrings } from '@/strings/versions';
 import { VersionLink } from './version-link';
 import styles from './versions.module.css';
 
@@ -22,15 +23,18 @@ export function VersionBanner({
     <div className={styles.banner} role="alert">
       <p>
         {kind === 'unreleased'
-          ? `This is unreleased documentation for ${SITE.title} ${version.label} version.`
-          : `This is documentation for ${SITE.title} ${version.label}, which is no longer actively maintained.`}
+          ? versionsStrings.unreleased(SITE.title, version.label)
+          : versionsStrings.unmaintained(SITE.title, version.label)}
       </p>
       <p>
-        For up-to-date documentation, see the{' '}
-        <VersionLink href={counterpart(docId, version, latest)} name={latest.name}>
-          latest version
-        </VersionLink>{' '}
-        ({latest.label}).
+        {versionsStrings.upToDate(
+          text => (
+            <VersionLink href={counterpart(docId, version, latest)} name={latest.name}>
+              {text}
+            </VersionLink>
+          ),
+          latest.label,
+        )}
       </p>
     </div>
   );

@@ -1,7 +1,8 @@
 import pageStyles from '@/components/marketing/page.module.css';
-import { Link } from '@/components/ui/link';
+import { linkTo } from '@/components/ui/link/link-to';
 import { routes } from '@/lib/routes';
 import { EXTERNAL, PRODUCT_SHORT } from '@/lib/site';
+import { downloadStrings as strings } from '@/strings/download';
 import styles from './download.module.css';
 
 const COMMANDS = [
@@ -14,12 +15,8 @@ const COMMANDS = [
 export function Checksums() {
   return (
     <section aria-labelledby="releases" className={pageStyles.section}>
-      <h2 id="releases">Releases and checksums</h2>
-      <p>
-        Every file of this and of earlier versions is on the{' '}
-        <Link href={EXTERNAL.releases}>releases page on GitHub</Link>. GitHub shows the SHA-256 checksum
-        beside each file; yours must be the same:
-      </p>
+      <h2 id="releases">{strings.checksums}</h2>
+      <p>{strings.checksumsText(linkTo(EXTERNAL.releases))}</p>
       <dl className={styles.commands}>
         {COMMANDS.map(([system, command]) => (
           <div className={styles.command} key={system}>
@@ -30,11 +27,7 @@ export function Checksums() {
           </div>
         ))}
       </dl>
-      <p>
-        <Link href={routes.releases}>Release notes</Link> say what each version changes.{' '}
-        <Link href={routes.doc('contributing/preview-builds')}>Preview builds</Link> let you try what comes
-        next.
-      </p>
+      <p>{strings.moreText(linkTo(routes.releases), linkTo(routes.doc('contributing/preview-builds')))}</p>
     </section>
   );
 }

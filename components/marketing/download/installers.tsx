@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { PLATFORMS, type Platform } from '@/lib/downloads/platforms';
+import { downloadStrings as strings } from '@/strings/download';
 import styles from './download.module.css';
 
 /** Every installer of the desktop app. */
@@ -9,9 +10,9 @@ export function Installers() {
     <table className={styles.table}>
       <thead>
         <tr>
-          <th scope="col">System</th>
-          <th scope="col">Download</th>
-          <th scope="col">Good to know</th>
+          <th scope="col">{strings.system}</th>
+          <th scope="col">{strings.download}</th>
+          <th scope="col">{strings.goodToKnow}</th>
         </tr>
       </thead>
       {PLATFORMS.map(platform => (

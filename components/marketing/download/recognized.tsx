@@ -1,11 +1,12 @@
 import { Call } from '@/components/marketing/call';
 import { Icon, type IconName } from '@/components/ui/icon';
 import { InlineScript } from '@/components/ui/inline-script';
-import { Link } from '@/components/ui/link';
+import { linkTo } from '@/components/ui/link/link-to';
 import { PLATFORMS } from '@/lib/downloads/platforms';
 import { markComputer } from '@/lib/inline/computer';
 import { inlineCall } from '@/lib/inline/script';
 import { routes } from '@/lib/routes';
+import { downloadStrings as strings } from '@/strings/download';
 import styles from './download.module.css';
 import { ComputerMark } from './computer-mark';
 
@@ -19,7 +20,7 @@ export function Recognized() {
       <InlineScript code={inlineCall(markComputer)} />
       <ComputerMark />
       {PLATFORMS.map(({ key, name, icon, installers, offered, then }) => (
-        <Offer icon={icon} key={key} title={`For your computer: ${name}`} which={key}>
+        <Offer icon={icon} key={key} title={strings.forComputer(name)} which={key}>
           <p className={styles.calls}>
             {installers.slice(0, offered).map(({ label, href }) => (
               <Call href={href} key={href} weight="first">
@@ -30,18 +31,11 @@ export function Recognized() {
           <p>{then}</p>
         </Offer>
       ))}
-      <Offer icon="phone" title="For your phone or tablet" which="phone">
-        <p>
-          {'There is no app in the stores. '}
-          <Link href={routes.install}>Set up a server</Link>, open its address in this browser, and add it to
-          the home screen.
-        </p>
+      <Offer icon="phone" title={strings.forPhone} which="phone">
+        <p>{strings.forPhoneText(linkTo(routes.install))}</p>
       </Offer>
-      <Offer icon="laptop" title="For your Chromebook" which="browser">
-        <p>
-          There is no app to install. <Link href={routes.install}>Set up a server</Link> and open its address
-          in the browser.
-        </p>
+      <Offer icon="laptop" title={strings.forChromebook} which="browser">
+        <p>{strings.forChromebookText(linkTo(routes.install))}</p>
       </Offer>
     </>
   );

@@ -1,19 +1,19 @@
 import { Link } from '@/components/ui/link';
+import { linkTo } from '@/components/ui/link/link-to';
 import type { BlogPost } from '@/lib/content/queries';
 import { longDate } from '@/lib/dates';
 import { routes } from '@/lib/routes';
+import { homeStrings as strings } from '@/strings/home';
 import styles from './facts.module.css';
 
 /** What people ask first, in one line each. */
 export function Facts({ release }: { release: BlogPost }) {
   return (
     <dl className={styles.facts}>
-      <Fact label="Price">Free and open source, under the MIT license</Fact>
-      <Fact label="Your data">A file on your devices. No account, no trackers</Fact>
-      <Fact label="Runs on">
-        <Link href={routes.download}>Windows, macOS, Linux</Link>, and in browsers, on phones too
-      </Fact>
-      <Fact label="Latest release">
+      <Fact label={strings.price}>{strings.priceText}</Fact>
+      <Fact label={strings.data}>{strings.dataText}</Fact>
+      <Fact label={strings.runsOn}>{strings.runsOnText(linkTo(routes.download))}</Fact>
+      <Fact label={strings.latestRelease}>
         <Link href={routes.post(release.slug)}>{release.release?.version}</Link>, {longDate(release.date)}
       </Fact>
     </dl>

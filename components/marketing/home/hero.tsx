@@ -1,7 +1,8 @@
 import { AppPicture } from '@/components/marketing/app-picture';
 import { Call } from '@/components/marketing/call';
 import { routes } from '@/lib/routes';
-import { EXTERNAL, PRODUCT_SHORT } from '@/lib/site';
+import { EXTERNAL } from '@/lib/site';
+import { homeStrings as strings } from '@/strings/home';
 import styles from './hero.module.css';
 
 const STAGE_WIDTH = '(min-width: 1184px) 72rem, calc(100vw - 2rem)';
@@ -12,20 +13,19 @@ export function Hero() {
     <header className={styles.hero}>
       <div className={styles.intro}>
         <h1 className={styles.title}>
-          <span className={styles.line}>Your Finances —</span> made simple
+          {strings.heading(line => (
+            <span className={styles.line}>{line}</span>
+          ))}
         </h1>
         <div>
-          <p className={styles.lead}>
-            {PRODUCT_SHORT} is a budgeting app that gives every dollar a job. It is fast, free and open
-            source, and your numbers stay on your own devices.
-          </p>
+          <p className={styles.lead}>{strings.lead}</p>
           <div className={styles.calls}>
             <Call href={EXTERNAL.demo} weight="first">
-              Try the demo
+              {strings.demo}
             </Call>
-            <Call href={routes.install}>Set up manually</Call>
+            <Call href={routes.install}>{strings.setUp}</Call>
             <Call href={EXTERNAL.pikapods} weight="plain">
-              Set up on PikaPods in 2 minutes
+              {strings.pikapods}
             </Call>
           </div>
         </div>
@@ -33,7 +33,7 @@ export function Hero() {
       <div className={styles.stage}>
         <div className={styles.screen}>
           <AppPicture
-            alt="A household’s budget in November: 142.50 is left to budget, and every category shows what was budgeted, spent and left"
+            alt={strings.screen}
             early
             name="budget-overview"
             narrow="phone-budget"
@@ -48,11 +48,11 @@ export function Hero() {
             tabIndex={-1}
             target="_blank"
           >
-            <span className={styles.hint}>Open this screen in the demo</span>
+            <span className={styles.hint}>{strings.openDemo}</span>
           </a>
         </div>
         <div className={styles.phone}>
-          <AppPicture alt="The same budget on a phone" early name="phone-budget" sizes="17rem" />
+          <AppPicture alt={strings.phone} early name="phone-budget" sizes="17rem" />
         </div>
       </div>
     </header>

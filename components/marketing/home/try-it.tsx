@@ -1,6 +1,7 @@
 import { EnvelopeSimulator } from '@/components/simulator';
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/routes';
+import { homeStrings as strings } from '@/strings/home';
 import styles from './try-it.module.css';
 
 /** The short simulator, with the one question it asks. */
@@ -10,18 +11,12 @@ export function TryIt() {
       <div className={styles.inner}>
         <div className={styles.words}>
           <h2 className={styles.title} id="try-it">
-            Who pays for one dinner too many?
+            {strings.tryIt}
           </h2>
+          <p>{strings.tryItStart}</p>
+          <p>{strings.tryItText}</p>
           <p>
-            Money waits in envelopes: so much for rent, so much for food. This September, Eating Out ran out
-            first.
-          </p>
-          <p>
-            Cover it from another envelope, or do nothing, go on to October and watch the shortfall come out
-            of what is left to budget. Change any amount: the figures follow the app’s own rules.
-          </p>
-          <p>
-            <Link href={routes.doc('getting-started/envelope-budgeting')}>How envelope budgeting works</Link>
+            <Link href={routes.doc('getting-started/envelope-budgeting')}>{strings.tryItGuide}</Link>
           </p>
         </div>
         <EnvelopeSimulator short />

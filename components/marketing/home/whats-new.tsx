@@ -2,18 +2,21 @@ import { Link } from '@/components/ui/link';
 import type { BlogPost } from '@/lib/content/queries';
 import { longDate } from '@/lib/dates';
 import { routes } from '@/lib/routes';
+import { homeStrings as strings } from '@/strings/home';
 import styles from './whats-new.module.css';
 
 /** The latest release with its highlights, and the newest posts about other things. */
 export function WhatsNew({ release, others }: { release: BlogPost; others: BlogPost[] }) {
+  const version = release.release?.version ?? '';
   return (
     <section aria-labelledby="whats-new" className={styles.section}>
       <div>
         <h2 className={styles.heading} id="whats-new">
-          New in {release.release?.version}
+          {strings.newIn(version)}
         </h2>
         <p className={styles.date}>
-          Released on <time dateTime={release.date}>{longDate(release.date)}</time>
+          {strings.releasedOn}
+          <time dateTime={release.date}>{longDate(release.date)}</time>
         </p>
         <ul className={styles.highlights}>
           {release.release?.highlights.map(highlight => (
@@ -21,12 +24,12 @@ export function WhatsNew({ release, others }: { release: BlogPost; others: BlogP
           ))}
         </ul>
         <p className={styles.more}>
-          <Link href={routes.post(release.slug)}>Everything in {release.release?.version}</Link>
-          <Link href={routes.releases}>All releases</Link>
+          <Link href={routes.post(release.slug)}>{strings.everythingIn(version)}</Link>
+          <Link href={routes.releases}>{strings.allReleases}</Link>
         </p>
       </div>
       <div>
-        <h3 className={styles.subheading}>From the blog</h3>
+        <h3 className={styles.subheading}>{strings.fromBlog}</h3>
         <ul className={styles.posts} role="list">
           {others.map(post => (
             <li key={post.slug}>

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { Icon } from '@/components/ui/icon';
 import pictures from '@/generated/screenshots.json';
 import { blocksStrings } from '@/strings/blocks';
+import { generatedStrings } from '@/strings/generated';
 import { ModePicture } from './mode-picture';
 import styles from './screenshot.module.css';
 import { ZoomDialog } from './zoom-dialog';
@@ -44,9 +45,5 @@ export function Screenshot({ name, alt, caption, early }: ScreenshotProps) {
 
 /** Stands for a picture in development, where a missing one does not stop the build. */
 function MissingPicture({ name, alt }: { name: string; alt: string }) {
-  return (
-    <figure className={styles.missing}>
-      There is no picture “{name}” yet: {alt}
-    </figure>
-  );
+  return <figure className={styles.missing}>{generatedStrings.noPicture(name, alt)}</figure>;
 }

@@ -1,3 +1,4 @@
+import { generatedStrings } from '@/strings/generated';
 import { admonition, card, cards, keys, screenshot, seeOnSite, tab, type PlainForm } from './plain-forms';
 
 /** A component that authors may use. */
@@ -25,8 +26,8 @@ export const COMPONENTS = {
   Cards: { plain: cards },
   CategoryCards: { from: 'page' },
   ContributorList: {},
-  Drawing: { required: ['name', 'alt'], optional: ['caption'], plain: seeOnSite('Drawing') },
-  EnvelopeSimulator: { plain: seeOnSite('Try the envelope simulator on the website') },
+  Drawing: { required: ['name', 'alt'], optional: ['caption'], plain: seeOnSite(generatedStrings.drawing) },
+  EnvelopeSimulator: { plain: seeOnSite(generatedStrings.simulator) },
   Example: {},
   Glossary: { from: 'list' },
   Key: { required: ['keys'], plain: keys },
@@ -70,7 +71,7 @@ export function isReferenceComponent(name: string | null): name is ReferenceComp
 export const HTML_ELEMENTS: readonly string[] = ['abbr', 'br', 'details', 'kbd', 'sub', 'summary', 'sup'];
 
 /** The plain forms of elements that authors don't write by these names: fences become diagrams. */
-const OTHER_FORMS: Record<string, PlainForm> = { Diagram: seeOnSite('Diagram') };
+const OTHER_FORMS: Record<string, PlainForm> = { Diagram: seeOnSite(generatedStrings.diagram) };
 
 /** The plain form of a component, or undefined where its content is all there is to say. */
 export function plainForm(name: string): PlainForm | undefined {

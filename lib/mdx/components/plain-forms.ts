@@ -1,6 +1,7 @@
 import type { ElementContent } from 'hast';
 import type { BlockContent, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { phrasing } from 'mdast-util-phrasing';
+import { generatedStrings } from '@/strings/generated';
 import { fullSize, type Picture } from '../../screenshots/variants';
 
 /** What is known besides the text when a page becomes plain. */
@@ -65,7 +66,7 @@ export const keys: PlainForm = ({ text }) => {
 export const screenshot: PlainForm = use => {
   const { text, context } = use;
   const picture = context.picture?.(text('name') ?? '');
-  if (!picture) return seeOnSite('Screenshot')(use);
+  if (!picture) return seeOnSite(generatedStrings.screenshot)(use);
   const { width, height, variants } = picture;
   const caption = text('caption');
   const image: PhrasingContent = {

@@ -1,6 +1,8 @@
 import type { List, ListItem, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { visit } from 'unist-util-visit';
+import { generatedStrings } from '@/strings/generated';
+import { SITE } from '../../site';
 import { glossary, termId, type GlossaryEntry } from '../../content/glossary';
 
 /** Puts the glossary in the place of `<Glossary />`: a list of definitions in the order of the alphabet. */
@@ -11,7 +13,7 @@ export function glossaryList() {
       if (node.name === 'Glossary') found.push(node);
     });
     if (found.length === 0) return;
-    const entries = [...(await glossary())].sort((a, b) => a.term.localeCompare(b.term, 'en'));
+    const entries = [...(await glossary())].sort((a, b) => a.term.localeCompare(b.term, SITE.locale));
     visit(tree, (node, index, parent) => {
       if (!parent || index === undefined || !found.some(element => element === node)) return;
       parent.children[index] = list(entries);
@@ -34,7 +36,7 @@ const item = ({ term, definition, synonyms, page }: GlossaryEntry): ListItem => 
   children: [
     part('dt', [{ type: 'link', url: page, children: [text(term)] }]),
     part('dd', [text(definition)]),
-    ...(synonyms.length > 0 ? [part('dd', [text(`Also: ${synonyms.join(', ')}.`)])] : []),
+    ...(synonyms.length > 0 ? [part('dd', [text(generatedStrings.synonyms(synonyms.join(', ')))])] : []),
   ],
 });
 

@@ -1,6 +1,7 @@
 import type { ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from 'unist-util-visit';
+import { generatedStrings } from '@/strings/generated';
 import {
   isGitHubName,
   pullRequestUrl,
@@ -15,11 +16,11 @@ export function releaseChanges(release: Release) {
   return () => (tree: Root) => {
     tree.children.push({
       type: 'paragraph',
-      children: [text('Docker tag: '), { type: 'inlineCode', value: release.dockerTag }],
+      children: [text(`${generatedStrings.dockerTag}: `), { type: 'inlineCode', value: release.dockerTag }],
     });
     const groups = release.changes ?? [];
     if (groups.length === 0) return;
-    tree.children.push({ type: 'heading', depth: 2, children: [text('All Changes')] });
+    tree.children.push({ type: 'heading', depth: 2, children: [text(generatedStrings.allChanges)] });
     for (const group of groups) tree.children.push(...groupNodes(group));
   };
 }
@@ -40,7 +41,8 @@ function changeItem(change: ReleaseChange): ListItem {
   ]);
   children.push(...inlineMarkdown(change.text));
   change.thanks.forEach((name, index) => {
-    const separator = index === 0 ? ' Thanks to ' : index === change.thanks.length - 1 ? ' and ' : ', ';
+    const { thanks, and, comma } = generatedStrings;
+    const separator = index === 0 ? thanks : index === change.thanks.length - 1 ? and : comma;
     children.push(
       text(separator),
       isGitHubName(name) ? link(name, EXTERNAL.githubProfile + name) : text(name),

@@ -1,6 +1,7 @@
 import type { Heading, List, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from 'unist-util-visit';
+import { generatedStrings } from '@/strings/generated';
 import { byYear } from '../../blog/years';
 import { isGitHubName, type Contributor, type ReleaseSummary } from '../../content/release';
 import { longDate } from '../../dates';
@@ -42,10 +43,10 @@ function releaseNodes(releases: ReleaseSummary[], depth: number): RootContent[] 
 }
 
 const facts = ({ version, dockerTag, date, href }: ReleaseSummary): PhrasingContent[] => [
-  text(`${longDate(date)} · Docker tag `),
+  text(`${longDate(date)} · ${generatedStrings.dockerTag} `),
   { type: 'inlineCode', value: dockerTag },
   text(' · '),
-  link(`All changes in ${version}`, href),
+  link(generatedStrings.allChangesIn(version), href),
 ];
 
 const contributorList = (contributors: Contributor[]): List =>

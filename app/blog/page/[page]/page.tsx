@@ -7,6 +7,7 @@ import { pageOf } from '@/lib/pagination';
 import { routes } from '@/lib/routes';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { POSTS_PER_PAGE, PRODUCT } from '@/lib/site';
+import { siteStrings } from '@/strings/site';
 
 interface Props {
   params: Promise<{ page: string }>;
@@ -18,8 +19,8 @@ export const generateStaticParams = blogPageParams;
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const number = Number((await params).page);
   return pageMetadata({
-    title: `Blog, page ${number}`,
-    description: `Older news of ${PRODUCT}, page ${number}: releases, the project and ideas for your budget.`,
+    title: siteStrings.blogPage(number),
+    description: siteStrings.blogPageDescription(PRODUCT, number),
     path: routes.blog(number),
   });
 }

@@ -1,0 +1,87 @@
+import { PRODUCT_SHORT } from '../../site';
+import type { Mark } from '../types';
+
+/** The home page. */
+export const homeStrings = {
+  heading: (line: Mark) => <>{line('Your Finances —')} made simple</>,
+  lead: `${PRODUCT_SHORT} is a budgeting app that gives every dollar a job. It is fast, free and open source, and your numbers stay on your own devices.`,
+  demo: 'Try the demo',
+  setUp: 'Set up manually',
+  pikapods: 'Set up on PikaPods in 2 minutes',
+  screen:
+    'A household’s budget in November: 142.50 is left to budget, and every category shows what was budgeted, spent and left',
+  openDemo: 'Open this screen in the demo',
+  phone: 'The same budget on a phone',
+  card: `Your Finances — made simple. The budget of a household in ${PRODUCT_SHORT}, on a computer and on a phone`,
+
+  price: 'Price',
+  priceText: 'Free and open source, under the MIT license',
+  data: 'Your data',
+  dataText: 'A file on your devices. No account, no trackers',
+  runsOn: 'Runs on',
+  runsOnText: (download: Mark) => <>{download('Windows, macOS, Linux')}, and in browsers, on phones too</>,
+  latestRelease: 'Latest release',
+
+  principles: `What sets ${PRODUCT_SHORT} apart`,
+  decide: 'You decide where money goes',
+  decideText: `${PRODUCT_SHORT} sorts the transactions and does the sums. It never moves money between envelopes by itself: every automatic step is a rule you can read, change or delete, and almost everything can be undone.`,
+  fast: 'Nothing to wait for',
+  fastText:
+    'The whole budget sits on the device in front of you. Screens open, searches answer and totals change as you press the key, because no server has to be asked first.',
+  offline: 'Works on a plane, syncs when you land',
+  offlineText: `${PRODUCT_SHORT} needs no connection. Add a server, your own or a rented one, and changes travel between your devices in the background, end-to-end encrypted if you like.`,
+
+  tryIt: 'Who pays for one dinner too many?',
+  tryItStart:
+    'Money waits in envelopes: so much for rent, so much for food. This September, Eating Out ran out first.',
+  tryItText:
+    'Cover it from another envelope, or do nothing, go on to October and watch the shortfall come out of what is left to budget. Change any amount: the figures follow the app’s own rules.',
+  tryItGuide: 'How envelope budgeting works',
+
+  features: 'What you do with it',
+  budget: 'A budget made of money you have',
+  budgetText:
+    'Plan with what is in your accounts, not with a forecast. When life happens, move money between envelopes in two clicks. What is left at the end of a month is there in the next one.',
+  budgetPicture:
+    'Dining Out is overspent by 23.15, and a small window at its balance covers it from Groceries',
+  envelopes: 'Envelope budgeting',
+  categories: 'Categories and months',
+  transactions: 'Transactions at the speed of typing',
+  transactionsText: `Enter a purchase without touching the mouse, split a receipt over three envelopes, link both sides of a transfer, edit a hundred rows at once. Payees and categories fill themselves in as ${PRODUCT_SHORT} learns yours.`,
+  transactionsPicture:
+    'A receipt of 90.00 being split in a credit card’s register: 62.50 for the household, 20.00 for gifts, and 7.50 left',
+  entering: 'Importing and entering',
+  bulk: 'Editing in bulk',
+  reports: 'Reports that answer the question',
+  reportsText:
+    'Net worth, cash flow, spending against last month, a calendar of your money: arrange them on a dashboard of your own. Build a custom report when none of them is it.',
+  reportsPicture:
+    'The reports dashboard: net worth rising over six months, cash flow, monthly spending, a ring of categories and a calendar',
+  dashboard: 'The reports dashboard',
+  customReports: 'Custom reports',
+
+  newIn: (version: string) => `New in ${version}`,
+  releasedOn: 'Released on ',
+  everythingIn: (version: string) => `Everything in ${version}`,
+  allReleases: 'All releases',
+  fromBlog: 'From the blog',
+
+  community: 'Made by the people who use it',
+  volunteers: 'No company, one community',
+  volunteersText: (contributing: Mark) => (
+    <>
+      Volunteers build {PRODUCT_SHORT}, keep their own money in it, and answer questions on Discord. You can
+      join in with a question, a bug report, a translation or a {contributing('pull request')}.
+    </>
+  ),
+  discord: 'Ask on Discord',
+  code: 'Read the code',
+  donations: 'Paid for by those who like it',
+  donationsText: (paid: Mark) => (
+    <>
+      Donations pay maintainers for the work that nobody sees: {paid('reviews, triage and releases')}. Income
+      and expenses are public. PikaPods adds 20% of what people pay it to run {PRODUCT_SHORT}.
+    </>
+  ),
+  donate: 'Donate on Open Collective',
+} as const;

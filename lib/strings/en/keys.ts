@@ -1,0 +1,20 @@
+/** Names of keys. */
+export const keysStrings = {
+  ctrl: 'Ctrl',
+  shift: 'Shift',
+  alt: 'Alt',
+  enter: 'Enter',
+  esc: 'Esc',
+  tab: 'Tab',
+  space: 'Space',
+  backspace: 'Backspace',
+  delete: 'Delete',
+  home: 'Home',
+  end: 'End',
+  pageup: 'Page Up',
+  pagedown: 'Page Down',
+  up: '↑',
+  down: '↓',
+  left: '←',
+  right: '→',
+} as const;

@@ -1,0 +1,5 @@
+/** The language of these texts: the name of its row in lib/locales.ts. */
+export const locale: string = 'en';
+
+/** The site's title. It's here because every page's scripts have it; `product` is the app's full name. */
+export const siteTitle = (product: string) => `${product} Documentation`;

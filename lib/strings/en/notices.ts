@@ -1,0 +1,16 @@
+/** Pages and notices that stand for a page: one that has moved, one that wasn't saved, one without its files. */
+export const noticesStrings = {
+  movedTitle: 'This Page Has Moved',
+  moved: 'This page has moved',
+  movedTo: (link: string) => `It is now at ${link}.`,
+  offline: 'You are offline',
+  notSaved: 'This page is not among those you saved. It may be new, or its address may be wrong.',
+  readSaved: 'Read the saved docs',
+  orAgain: ' or ',
+  tryAgain: 'try again',
+  notLoaded: 'Your Next.js site did not load properly.',
+  baseUrlReason: 'A very common reason is a wrong site baseUrl configuration.',
+  baseUrl: 'Current configured baseUrl =',
+  baseUrlDefault: '(default value)',
+  baseUrlSuggestion: 'We suggest trying baseUrl =',
+} as const;

@@ -1,0 +1,60 @@
+/** The budget to play with. Its labels are the app's, and its categories the guide's. */
+export const simulatorStrings = {
+  name: 'Envelope simulator',
+  /** In the order of a plan's envelopes. */
+  categories: ['Rent', 'Groceries', 'Eating Out', 'Utilities', 'Car Insurance', 'Emergency Fund'],
+  damaged: 'The plan in this address cannot be read, so here is a new one. ',
+  loadExample: 'Load the example',
+  reset: 'Reset',
+  copyLink: 'Copy link',
+  copied: 'Copied',
+  linkCopied: 'The link is copied.',
+  notCopied: 'The browser doesn’t allow copying. The link is in the address bar.',
+  backTo: 'Back to ',
+  goOnTo: 'Go on to ',
+  income: 'Income',
+  from: (month: string) => `From ${month}`,
+  availableFunds: 'Available funds',
+  overspentIn: (month: string) => `Overspent in ${month}`,
+  forNextMonth: 'For next month',
+  toBudget: 'To Budget',
+  overbudgeted: 'Overbudgeted',
+  envelopesOf: (month: string) => `The envelopes of ${month}`,
+  category: 'Category',
+  budgeted: 'Budgeted',
+  spent: 'Spent',
+  balance: 'Balance',
+  total: 'Total',
+  budgetedFor: (name: string) => `Budgeted for ${name}`,
+  spentOn: (name: string) => `Spent on ${name}`,
+  rollsOver: ' (rolls over)',
+  mistake: 'Type an amount such as 120.50',
+  overspendingOf: (name: string) => `Overspending of ${name}`,
+  rollover: 'Rollover overspending',
+  noCover: 'No envelope has money to cover it.',
+  coverFrom: 'Cover from',
+  cover: 'Cover overspending',
+  amountToHold: 'Amount to hold',
+  hold: 'Hold for next month',
+  resetHold: (amount: string) => `Reset next month’s buffer: ${amount}`,
+  copyLastMonth: 'Copy last month’s budget',
+  restarted: (state: string) => `Started again. ${state}`,
+  balanceOf: (name: string, amount: string) => `${name}: balance ${amount}. `,
+  state: (toBudget: string, hint: string) => `To Budget: ${toBudget}. ${hint}`,
+  hints: {
+    overspent: (name: string, shortfall: string, next?: string) =>
+      `${name} is overspent by ${shortfall}. Cover it${next ? `, or go on to ${next} and see where the ${shortfall} comes from` : ''}.`,
+    overbudgeted: (amount: string) =>
+      `The envelopes hold ${amount} more than there is. Take it back from one of them.`,
+    taken: (before: string, amount: string, left: string) =>
+      `The overspending of ${before} took ${amount} from this month. ${left} is left to budget.`,
+    waiting: (amount: string) =>
+      `${amount} is waiting for a job. Type amounts under Budgeted until To Budget reads zero.`,
+    left: (amount: string) => `${amount} has no job yet. Budget it, or hold it for next month.`,
+    noIncome: 'No money has arrived yet. Type what came in beside Income.',
+    spend:
+      'Every dollar has a job. Now spend some: type amounts under Spent, and take more than an envelope holds.',
+    done: (next?: string) =>
+      `Every dollar has a job and no envelope is short.${next ? ` Go on to ${next}: what is left goes with you.` : ''}`,
+  },
+} as const;

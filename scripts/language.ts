@@ -1,0 +1,75 @@
+import { cp, readFile, writeFile } from 'node:fs/promises';
+import { basename, extname, join } from 'node:path';
+import { parse } from 'parse5';
+import { filesBelow } from '@/lib/content/files';
+import { Untranslated } from './language/untranslated';
+import { Project } from './growth/project';
+import { copyProjectWithFixtures } from './project-copy';
+import { main, runBin, runScript, step } from './steps';
+
+/** Where the site in another language is built. Packages are found in a folder above. */
+const COPY = '.preview/language';
+
+const FIXTURE = 'e2e/fixtures/site';
+
+/** Stands for the made-up language: dates have Esperanto's words, so one that was written in English stands out. */
+const LOCALE = 'eo';
+
+/** Mistakes that are printed; the rest are counted. */
+const SHOWN = 40;
+
+/**
+ * `npm run test:language`: builds the site of e2e/fixtures with the texts of a made-up language, made the way a second language
+ * is (docs/how-to.md), and looks in every page for text of the interface that stayed English.
+ */
+main(async () => {
+  await copyProjectWithFixtures(COPY, [FIXTURE]);
+  await addLanguage(new Project(COPY));
+  await step('Build the site in another language', () => runScript('build', [], {}, COPY));
+  await step('Check the types', () => runBin('tsc', ['--noEmit'], {}, COPY));
+  await step('Look for English', findEnglish);
+});
+
+/** What a translator does: a folder like lib/strings/en, a row of lib/locales.ts, and the alias of the texts. */
+async function addLanguage(project: Project): Promise<void> {
+  await cp('scripts/language/pseudo.ts', join(COPY, 'lib/strings/pseudo.ts'));
+  for (const file of await filesBelow('lib/strings/en', '')) {
+    const part = basename(file, extname(file));
+    project.create(`lib/strings/${LOCALE}/${part}.ts`, part === 'locale' ? localeModule() : partModule(part));
+  }
+  project.edit('lib/locales.ts', text => text.replace(/  en: \{[^}]*\}/, localeRow()));
+  for (const file of ['tsconfig.json', 'scripts/tsconfig.json'])
+    project.edit(file, text => text.replace('lib/strings/en/', `lib/strings/${LOCALE}/`));
+}
+
+const localeModule = () => `import { siteTitle as english } from '../en/locale';
+import { pseudo } from '../pseudo';
+
+export const locale: string = '${LOCALE}';
+export const siteTitle = pseudo(english);
+`;
+
+function partModule(part: string): string {
+  const name = `${part.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Strings`;
+  return `import { ${name} as english } from '../en/${part}';
+import { pseudo } from '../pseudo';
+import type { Translation } from '../types';
+
+export const ${name}: Translation<typeof english> = pseudo(english);
+`;
+}
+
+const localeRow = () =>
+  `  ${LOCALE}: { label: 'Þšéûđö', direction: 'ltr', htmlLang: '${LOCALE}', calendar: 'gregory', path: '', translate: true }`;
+
+/** @throws Error when a page is in another language than its texts, or has text that is neither content nor translated */
+async function findEnglish(): Promise<void> {
+  const finder = await Untranslated.besides(join(FIXTURE, 'content'));
+  const pages = await filesBelow(join(COPY, 'out'), '.html');
+  for (const page of pages) finder.look(page, parse(await readFile(page, 'utf8')), LOCALE);
+  const lines = finder.report();
+  for (const line of lines.slice(0, SHOWN)) console.error(line);
+  await writeFile('test-results/untranslated.txt', lines.join('\n')).catch(() => {});
+  if (lines.length > 0) throw new Error(`${lines.length} texts are in no part of lib/strings.`);
+  console.log(`  ${pages.length} pages: every text is translated, or somebody's content`);
+}

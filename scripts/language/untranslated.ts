@@ -1,0 +1,98 @@
+import { readFile } from 'node:fs/promises';
+import type { DefaultTreeAdapterTypes } from 'parse5';
+import { filesBelow } from '@/lib/content/files';
+import { attributeOf, elementsIn, type Element } from '@/lib/output/html';
+import { PRODUCT, PRODUCT_SHORT } from '@/lib/site';
+import { PSEUDO_END } from './pseudo';
+
+/** Attributes that are read or heard. */
+const READ_ATTRIBUTES = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title'];
+
+/** Elements whose text nobody reads as words. */
+const NOT_READ = ['code', 'kbd', 'math', 'pre', 'script', 'style', 'svg', 'template'];
+
+/** Names, which are the same in every language. */
+const NAMES = [
+  PRODUCT,
+  PRODUCT_SHORT,
+  'Discord',
+  'GitHub',
+  'Microsoft Store',
+  'Windows',
+  'Windows (PowerShell)',
+  'macOS',
+  'Linux',
+  'PikaPods',
+  'Docker',
+  'Fly.io',
+];
+
+/** Finds text of pages that is neither in the language of the interface nor from the content. */
+export class Untranslated {
+  readonly #content: string;
+  /** The pages of each text found. */
+  readonly #found = new Map<string, string[]>();
+
+  private constructor(content: string) {
+    this.#content = content;
+  }
+
+  /** A finder that knows the text of every file below a folder to be content. */
+  static async besides(folder: string): Promise<Untranslated> {
+    const files = await filesBelow(folder, '');
+    const texts = await Promise.all(files.map(file => readFile(file, 'utf8')));
+    return new Untranslated(normal(texts.join('\n')));
+  }
+
+  /** Looks at a page, which must be in a language. */
+  look(page: string, document: DefaultTreeAdapterTypes.Document, language: string): void {
+    const elements = elementsIn(document);
+    const lang = elements.find(({ tagName }) => tagName === 'html');
+    const own = lang && attributeOf(lang, 'lang');
+    if (own !== language) this.#add(`<html lang="${own}">`, page);
+    for (const element of elements)
+      for (const text of textsOf(element)) if (!this.#isKnown(text)) this.#add(text, page);
+  }
+
+  /** A line for each text, with the first page that has it. */
+  report(): string[] {
+    return [...this.#found].map(([text, pages]) => `${pages[0]}: ${text} (${pages.length} pages)`);
+  }
+
+  #add(text: string, page: string): void {
+    this.#found.set(text, [...(this.#found.get(text) ?? []), page]);
+  }
+
+  #isKnown(text: string): boolean {
+    const words = normal(text);
+    return (
+      words.includes(PSEUDO_END) ||
+      !/\p{L}{2}/u.test(words) ||
+      NAMES.includes(words) ||
+      this.#content.includes(words)
+    );
+  }
+}
+
+/** What is read of an element: its own text and attributes, and in the head what search engines and shared links show. */
+function textsOf(element: Element): string[] {
+  if (NOT_READ.includes(element.tagName) || isInside(element, NOT_READ)) return [];
+  const own = element.childNodes.flatMap(node => ('value' in node ? node.value : []));
+  const meta =
+    element.tagName === 'meta' && isDescription(element) ? (attributeOf(element, 'content') ?? '') : '';
+  return [...own, ...READ_ATTRIBUTES.map(name => attributeOf(element, name) ?? ''), meta];
+}
+
+const isDescription = (meta: Element) =>
+  /description|title|image:alt|site_name/.test(
+    attributeOf(meta, 'name') ?? attributeOf(meta, 'property') ?? '',
+  );
+
+function isInside(element: Element, names: readonly string[]): boolean {
+  const parent = element.parentNode;
+  if (!parent || !('tagName' in parent)) return false;
+  return names.includes(parent.tagName) || isInside(parent, names);
+}
+
+/** Text without marks and line breaks that a page shows in another way. */
+const normal = (text: string) => text.replace(/[\s\\*_`]+/g, ' ').trim();

@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
@@ -55,7 +56,7 @@ let ownCode: Promise<string> | undefined;
  * @param make makes the result; it must survive JSON
  */
 export async function cached<Value>(name: string, key: string, make: () => Promise<Value>): Promise<Value> {
-  const saved = await readCached<Value>(name, key);
+  const saved = readCached<Value>(name, key);
   if (saved !== undefined) {
     const now = new Date();
     await utimes(fileOf(name, key), now, now).catch(() => undefined);
@@ -70,12 +71,23 @@ export async function cached<Value>(name: string, key: string, make: () => Promi
   return value;
 }
 
-/** The saved result for a key; undefined when there is none, or only a damaged one. */
-export async function readCached<Value>(name: string, key: string): Promise<Value | undefined> {
-  const file = await readFile(fileOf(name, key), 'utf8').catch(() => '');
+/**
+ * The saved result for a key; undefined when there is none, or only a damaged one. Reads at once, without a promise: React
+ * writes what pages wait for in the order in which it arrives, and two builds would differ.
+ */
+export function readCached<Value>(name: string, key: string): Value | undefined {
+  const file = readText(fileOf(name, key));
   const text = file.slice(HASH_LENGTH + 1);
   if (text === '' || file.slice(0, HASH_LENGTH) !== hashOf(text)) return undefined;
   return JSON.parse(text) as Value;
+}
+
+function readText(file: string): string {
+  try {
+    return readFileSync(file, 'utf8');
+  } catch {
+    return '';
+  }
 }
 
 const fileOf = (name: string, key: string) => join(CACHE_FOLDER, name, `${key}.json`);

@@ -10,8 +10,8 @@ import { PostTags } from './post-tags';
 import { renderPreview } from './preview';
 
 /** A post in a list. */
-export async function PostCard({ post }: { post: BlogPost }) {
-  const { preview, readingTime } = await readPost(sourceFile(post));
+export function PostCard({ post }: { post: BlogPost }) {
+  const { preview, readingTime } = readPost(sourceFile(post));
   const href = routes.post(post.slug);
   return (
     <article className={styles.card}>

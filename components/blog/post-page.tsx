@@ -24,8 +24,8 @@ import styles from './post-page.module.css';
 import { PostTags } from './post-tags';
 
 /** A post, with its contents and the posts beside it. */
-export async function PostPage({ post }: { post: BlogPost }) {
-  const { code, headings, readingTime } = await readPost(sourceFile(post));
+export function PostPage({ post }: { post: BlogPost }) {
+  const { code, headings, readingTime } = readPost(sourceFile(post));
   const { newer, older } = besides(posts(), post.slug);
   return (
     <BlogLayout contents={<TableOfContents headings={headings} />}>

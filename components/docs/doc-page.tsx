@@ -17,10 +17,10 @@ import { Versions } from './versions';
 import { MobileContents } from './table-of-contents/mobile-contents';
 
 /** A docs page: the article, its place in the docs, its contents. */
-export async function DocPage({ doc }: { doc: Doc }) {
+export function DocPage({ doc }: { doc: Doc }) {
   const id = docId(doc);
   const components = { ...mdxComponents, CategoryCards: () => <CategoryCards docId={id} /> };
-  const { code, headings } = await readPage(sourceFile(doc));
+  const { code, headings } = readPage(sourceFile(doc));
   const trail = trailTo(sidebarAround(routes.doc(id)), id);
   const shown = doc.toc === false ? [] : headings;
   return (

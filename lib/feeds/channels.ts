@@ -8,31 +8,31 @@ import { FEED_POSTS, PRODUCT } from '../site';
 import type { Channel, FeedEntry } from './build';
 
 /** The feed of the whole blog. */
-export async function blogChannel(): Promise<Channel> {
+export function blogChannel(): Channel {
   return {
     title: siteStrings.blog(PRODUCT),
     description: siteStrings.blogDescription(PRODUCT),
     page: routes.blog(),
-    entries: await newest(posts()),
+    entries: newest(posts()),
   };
 }
 
 /** The feed of the posts with a tag. */
-export async function tagChannel(tag: string): Promise<Channel> {
+export function tagChannel(tag: string): Channel {
   return {
     title: siteStrings.tagFeed(PRODUCT, tag),
     description: siteStrings.tagFeedDescription(PRODUCT, tag),
     page: routes.tag(tag),
-    entries: await newest(postsTagged(tag)),
+    entries: newest(postsTagged(tag)),
   };
 }
 
-const newest = (all: BlogPost[]) => Promise.all(all.slice(0, FEED_POSTS).map(entry));
+const newest = (all: BlogPost[]) => all.slice(0, FEED_POSTS).map(entry);
 
-async function entry(post: BlogPost): Promise<FeedEntry> {
+function entry(post: BlogPost): FeedEntry {
   const { title, description, slug, date, tags } = post;
   const url = absoluteUrl(routes.post(slug));
-  const { feed } = await readPost(sourceFile(post));
+  const { feed } = readPost(sourceFile(post));
   return {
     title,
     description,

@@ -2,9 +2,9 @@ import { writeFile } from 'node:fs/promises';
 import { licenseTexts } from '@/lib/dependencies/delivered';
 import { packagesFolder } from '@/lib/packages-folder.mjs';
 import { prune } from '@/lib/finish/prune';
-import { deferFrameworks } from './finish/defer-framework';
-import { writeHostRules, writePolicies, writeStubs } from './finish/hosts';
+import { writeHostRules, writeStubs } from './finish/hosts';
 import { writeOffline } from './finish/offline';
+import { finishPages } from './finish/pages';
 import { step } from './steps';
 import { publishTwins } from './finish/twins';
 
@@ -16,11 +16,10 @@ export async function finish(): Promise<void> {
     const { files, bytes } = await prune(OUT);
     console.log(`  ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
   });
-  await step('Let the framework wait for the reader', () => deferFrameworks(OUT));
   await step('Add the Markdown twins', () => publishTwins(OUT));
   await step('Lead old addresses on', () => writeStubs(OUT));
-  // The last step that changes pages: the policies hold hashes of what is inline.
-  await step('Give every page its policy', () => writePolicies(OUT));
+  // The last step that changes pages: their policies hold hashes of what is inline.
+  await step('Let the framework wait for the reader, and give every page its policy', () => finishPages(OUT));
   await step('List what can be kept for reading offline', () => writeOffline(OUT));
   await step('Pass the licenses on', async () =>
     writeFile(`${OUT}/licenses.txt`, await licenseTexts(packagesFolder)),

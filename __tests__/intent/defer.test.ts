@@ -1,9 +1,13 @@
 /** @jest-environment node */
 import { deferFramework } from '@/lib/intent/defer';
+import { edited, parseHtml } from '@/lib/output/html';
 
 const PAGE = `<!DOCTYPE html><html><head><link rel="preload" as="script" href="/_next/a.js"/><link rel="preload" as="font" href="/f.woff2"/><link rel="stylesheet" href="/a.css"/><link rel="preload" as="style" href="/a.css"/><link rel="preload" as="style" href="/404.css"/><link href="/lazy.css" rel="stylesheet" as="style" data-precedence="dynamic"/><script src="/_next/a.js" async=""></script><script src="/_next/turbopack-0a.js" async=""></script><script src="/_next/poly.js" noModule=""></script></head><body><p>Text with <code>&lt;script async src&gt;</code></p><script>theme()</script><script>(self.__next_f=self.__next_f||[]).push([0])</script><script src="/_next/b.js" async=""></script><script>self.__next_f.push([1,"a </p> b"])</script></body></html>`;
 
-const deferred = () => deferFramework(PAGE, 'LOAD($&)', data => `/data-${data.length}.js`);
+function deferred(html = PAGE) {
+  const { edits, data } = deferFramework(parseHtml(html), 'LOAD($&)', text => `/data-${text.length}.js`);
+  return { html: edited(html, edits), data };
+}
 
 describe('a page whose framework waits', () => {
   it('keeps its text and what is not the framework', () => {
@@ -24,8 +28,8 @@ describe('a page whose framework waits', () => {
 
   it('names what it would have preloaded in that list too, each once', () => {
     const html = PAGE.replace('</head>', '<link rel="preload" href="/_next/lazy.js" as="script"/></head>');
-    expect(deferFramework(html, 'LOAD', () => '/d.js').html).toContain(
-      '<script data-framework="/d.js /_next/a.js /_next/b.js /_next/lazy.js /_next/turbopack-0a.js">',
+    expect(deferred(html).html).toContain(
+      ' /_next/a.js /_next/b.js /_next/lazy.js /_next/turbopack-0a.js">LOAD',
     );
   });
 
@@ -53,12 +57,12 @@ describe('a page whose framework waits', () => {
   });
 
   it('is refused when nothing in it would start the framework', () => {
-    expect(() => deferFramework(PAGE.replace('turbopack-0a', 'start'), 'LOAD', () => '/d.js')).toThrow(
+    expect(() => deferred(PAGE.replace('turbopack-0a', 'start'))).toThrow(
       /Of the page's scripts 0 are called turbopack-….js.*: \/_next\/a\.js \/_next\/start\.js \/_next\/b\.js\./,
     );
   });
 
   it('is unchanged when it has no framework', () => {
-    expect(deferFramework('<p>Plain</p>', 'LOAD', () => '/d.js')).toEqual({ html: '<p>Plain</p>', data: '' });
+    expect(deferred('<p>Plain</p>')).toEqual({ html: '<p>Plain</p>', data: '' });
   });
 });

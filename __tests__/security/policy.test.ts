@@ -1,7 +1,7 @@
 /** @jest-environment node */
 import { createHash } from 'node:crypto';
-import { contentSecurityPolicy, inlineScriptHashes, withPolicy } from '@/lib/security/policy';
-import { elementsOf } from '@/lib/output/html';
+import { contentSecurityPolicy, inlineScriptHashes, policyEdit } from '@/lib/security/policy';
+import { edited, elementsOf, parseHtml } from '@/lib/output/html';
 
 const hash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 const page = (body: string) =>
@@ -26,11 +26,12 @@ it('a policy lets no script run by being inline or by text', () => {
 
 it('a page has its policy before its first script, and only once', () => {
   const html = page('<script>a()</script>');
-  const done = withPolicy(html, 'types()');
-  const policy = contentSecurityPolicy([hash('types()'), hash('a()')]);
+  const give = (text: string) => edited(text, [policyEdit(parseHtml(text).elements, ['b()'], 'types()')]);
+  const done = give(html);
+  const policy = contentSecurityPolicy([hash('types()'), hash('a()'), hash('b()')]);
   expect(done).toContain(
     `<meta charSet="utf-8"/><meta http-equiv="Content-Security-Policy" content="${policy}"/><script>types()</script><title>`,
   );
-  expect(() => withPolicy(done, '')).toThrow('already');
-  expect(() => withPolicy('<p>a</p>', '')).toThrow('no <meta charset>');
+  expect(() => give(done)).toThrow('already');
+  expect(() => give('<p>a</p>')).toThrow('no <meta charset>');
 });

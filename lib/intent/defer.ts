@@ -1,13 +1,16 @@
-import { parse } from 'parse5';
 import { basePath } from '../base-path.mjs';
-import { attributeOf, elementsIn, type Element } from '../output/html';
+import { attributeOf, removal, type Edit, type Element, type ParsedHtml } from '../output/html';
 
 /** Where the pages' data for the framework goes: below _next/static, because its names hold a digest and hosts cache that folder forever. */
 export const PAGE_DATA_FOLDER = '_next/static/pages';
 
-/** A page whose framework waits for the reader. */
-export interface DeferredPage {
-  html: string;
+/** How a page changes whose framework waits for the reader. */
+export interface Deferral {
+  edits: Edit[];
+  /** The elements that are taken out. */
+  removed: ReadonlySet<Element>;
+  /** The texts of the inline scripts that are added. */
+  added: string[];
   /** The page's data for the framework, as a script of its own; empty when the page has none. */
   data: string;
 }
@@ -25,19 +28,18 @@ const DATA_SCRIPT = /^\(?self\.__next_f\b/;
 /**
  * Takes the framework's scripts, their preloads and the page's data out of an exported page, and puts the loader at its end.
  *
- * @param html the page as Next exported it
+ * @param page the page as Next exported it
  * @param loader the text of the loader script
  * @param dataAddress gives the address under which a page's data will be served
  * @throws Error when the script that starts the framework is not to be found
  */
 export function deferFramework(
-  html: string,
+  { html, elements }: ParsedHtml,
   loader: string,
   dataAddress: (data: string) => string,
-): DeferredPage {
-  const elements = elementsIn(parse(html, { sourceCodeLocationInfo: true }));
+): Deferral {
   const framework = elements.filter(isFrameworkScript);
-  if (framework.length === 0) return { html, data: '' };
+  if (framework.length === 0) return { edits: [], removed: new Set(), added: [], data: '' };
 
   const dataScripts = elements.filter(isDataScript);
   const data = dataScripts.map(element => textOf(element)).join(';\n');
@@ -46,16 +48,28 @@ export function deferFramework(
   const unneeded = elements.filter(
     element => isScriptPreload(element) || isUnusedStylePreload(element, elements),
   );
-  const page = cut(html, [...framework, ...dataScripts, ...unneeded]).replace(MISUSED_AS, '$1');
+  const removed = new Set([...framework, ...dataScripts, ...unneeded]);
+  const rules = speculationRules(basePath);
   return {
-    html: page.replace(
-      '</body>',
-      () =>
-        `<script type="speculationrules">${speculationRules(basePath)}</script>` +
-        `<script data-framework="${addresses.join(' ')}">${loader}</script></body>`,
-    ),
+    edits: [
+      ...[...removed].flatMap(removal),
+      ...elements.flatMap(element => (removed.has(element) ? [] : withoutMisusedAs(element, html))),
+      ...beforeBodyEnd(
+        elements,
+        `<script type="speculationrules">${rules}</script>` +
+          `<script data-framework="${addresses.join(' ')}">${loader}</script>`,
+      ),
+    ],
+    removed,
+    added: [rules, loader],
     data,
   };
+}
+
+/** The change that adds a text at the end of a page's body. */
+function beforeBodyEnd(elements: readonly Element[], text: string): Edit[] {
+  const end = elements.find(({ tagName }) => tagName === 'body')?.sourceCodeLocation?.endTag;
+  return end ? [{ start: end.startOffset, end: end.startOffset, text }] : [];
 }
 
 /**
@@ -68,8 +82,14 @@ function sourcesOf(framework: Element[], elements: Element[]): string[] {
   return [...new Set([...started, ...preloaded])];
 }
 
-/** What next/dynamic writes into the links of its styles, where HTML knows no such attribute. */
-const MISUSED_AS = /(<link [^>]*rel="stylesheet") as="style"/g;
+/** Takes out what next/dynamic writes into the links of its styles, where HTML knows no such attribute. */
+function withoutMisusedAs(element: Element, html: string): Edit[] {
+  const attribute = element.sourceCodeLocation?.attrs?.['as'];
+  if (!attribute || element.tagName !== 'link' || attributeOf(element, 'rel') !== 'stylesheet') return [];
+  // With the space before it.
+  const start = html.slice(0, attribute.startOffset).trimEnd().length;
+  return [{ start, end: attribute.endOffset, text: '' }];
+}
 
 /** How the script is called that runs what the others have brought. */
 const STARTER = /\/turbopack-[^/]+\.js$/;
@@ -111,17 +131,3 @@ const isUnusedStylePreload = (element: Element, elements: Element[]) =>
 
 const textOf = (element: Element) =>
   element.childNodes.map(child => ('value' in child ? child.value : '')).join('');
-
-/** A text without some of the elements that were parsed from it. */
-function cut(html: string, elements: Element[]): string {
-  const ranges = elements
-    .flatMap(element => element.sourceCodeLocation ?? [])
-    .sort((a, b) => a.startOffset - b.startOffset);
-  let rest = '';
-  let end = 0;
-  for (const { startOffset, endOffset } of ranges) {
-    rest += html.slice(end, startOffset);
-    end = endOffset;
-  }
-  return rest + html.slice(end);
-}

@@ -17,7 +17,7 @@ const DROPPED = ['button', 'input', 'select', 'progress', 'noscript', 'svg', 'h1
  *
  * @throws Error when the page has no `<main>`
  */
-export function htmlTwin(page: ExportedPage): string {
+export function htmlTwin(page: Pick<ExportedPage, 'route' | 'source' | 'elements'>): string {
   const [main] = elementsNamed(page, 'main');
   if (!main) throw new Error(`${page.source}: ${page.route} has no <main> to make its Markdown twin of.`);
   const url = absoluteUrl(page.route);

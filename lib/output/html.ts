@@ -12,6 +12,40 @@ export interface HtmlPage {
   elements: Element[];
 }
 
+/** An HTML text, and its elements with their places in it. */
+export interface ParsedHtml {
+  html: string;
+  elements: Element[];
+}
+
+/** A change of a text: what stands between two offsets gives way to another text. */
+export interface Edit {
+  start: number;
+  end: number;
+  text: string;
+}
+
+/** Parses an HTML text that is going to be changed. */
+export function parseHtml(html: string): ParsedHtml {
+  return { html, elements: elementsIn(parse(html, { sourceCodeLocationInfo: true })) };
+}
+
+/** A text with changes, which must not overlap. What is added at a place comes before what is taken out from there. */
+export function edited(text: string, edits: readonly Edit[]): string {
+  let result = '';
+  let last = 0;
+  for (const { start, end, text: added } of [...edits].sort((a, b) => a.start - b.start || a.end - b.end)) {
+    result += text.slice(last, start) + added;
+    last = end;
+  }
+  return result + text.slice(last);
+}
+
+/** The change that takes an element out of its text. */
+export function removal({ sourceCodeLocation: place }: Element): Edit[] {
+  return place ? [{ start: place.startOffset, end: place.endOffset, text: '' }] : [];
+}
+
 /** Every HTML file below a folder, parsed one at a time. */
 export async function* htmlPages(folder: string): AsyncGenerator<HtmlPage> {
   for (const file of await filesBelow(folder, '.html'))

@@ -61,8 +61,8 @@ export async function readSite(
   };
 }
 
-/** A page that only leads on to a new address. */
-const isStub = (html: string) => html.includes('<meta http-equiv="refresh"');
+/** Whether an HTML text is a page that only leads on to a new address. */
+export const isStub = (html: string) => html.includes('<meta http-equiv="refresh"');
 
 /** A page from its HTML, which is parsed when its elements are first asked for. */
 export function exportedPage(route: string, html: string, source: string): ExportedPage {
@@ -85,12 +85,12 @@ export function exportedPage(route: string, html: string, source: string): Expor
 }
 
 /** The elements of a page with a tag name. */
-export function elementsNamed(page: ExportedPage, name: string): Element[] {
+export function elementsNamed(page: Pick<ExportedPage, 'elements'>, name: string): Element[] {
   return page.elements.filter(({ tagName }) => tagName === name);
 }
 
 /** The content of a page's `<meta name>` or `<meta property>`. */
-export function metaContent(page: ExportedPage, name: string): string | undefined {
+export function metaContent(page: Pick<ExportedPage, 'elements'>, name: string): string | undefined {
   const meta = elementsNamed(page, 'meta').find(element =>
     [attributeOf(element, 'name'), attributeOf(element, 'property')].includes(name),
   );

@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
-import { parse } from 'parse5';
-import { attributeOf, elementsIn, type Element } from '../output/html';
+import { attributeOf, type Edit, type Element } from '../output/html';
 import { textOf } from '../output/site';
 
 /** Kinds of `<script>` that a browser acts on; all others are data, such as `application/ld+json`. */
@@ -41,22 +40,27 @@ export function inlineScriptHashes(elements: readonly Element[]): string[] {
 const scriptHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
- * The page with its policy as the first thing after the character set, before any script. No step may change the page
- * after this one.
+ * The change that gives a page its policy as the first thing after the character set, before any script.
  *
+ * @param elements those of the page once every other change is made, but for the scripts that are added
+ * @param added the texts of the inline scripts that other changes add
  * @param trustedTypes the script that the browser asks about scripts (lib/security/trusted-types.js)
  * @throws Error when the page has a policy already, or no `<meta charset>`
  */
-export function withPolicy(html: string, trustedTypes: string): string {
-  const elements = elementsIn(parse(html, { sourceCodeLocationInfo: true }));
+export function policyEdit(
+  elements: readonly Element[],
+  added: readonly string[],
+  trustedTypes: string,
+): Edit {
   const metaTags = elements.filter(({ tagName }) => tagName === 'meta');
   if (metaTags.some(meta => /^content-security-policy$/i.test(attributeOf(meta, 'http-equiv') ?? '')))
     throw new Error('The page has a Content-Security-Policy already. Finish each export once.');
   const charset = metaTags.find(meta => attributeOf(meta, 'charset') !== undefined)?.sourceCodeLocation;
   if (!charset) throw new Error('The page has no <meta charset>, after which its policy belongs.');
-  const policy = contentSecurityPolicy([scriptHash(trustedTypes), ...inlineScriptHashes(elements)]);
-  const added = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${trustedTypes}</script>`;
-  return html.slice(0, charset.endOffset) + added + html.slice(charset.endOffset);
+  const hashes = [scriptHash(trustedTypes), ...inlineScriptHashes(elements), ...added.map(scriptHash)];
+  const policy = contentSecurityPolicy([...new Set(hashes)]);
+  const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${trustedTypes}</script>`;
+  return { start: charset.endOffset, end: charset.endOffset, text };
 }
 
 function isInlineScript(element: Element): boolean {

@@ -1,12 +1,9 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { transform } from 'esbuild';
-import { filesBelow } from '@/lib/content/files';
 import { readGenerated } from '@/lib/generated';
 import { caddyRedirects, hostRedirects, nginxRedirects } from '@/lib/redirects/hosts';
 import { redirectStubs } from '@/lib/redirects/stubs';
 import { caddyHeaders, hostHeaders, nginxHeaders } from '@/lib/security/headers';
-import { withPolicy } from '@/lib/security/policy';
 
 /** Where the rules for servers that the export is not uploaded to are written; the files of deploy/ include them. */
 const HOSTS = '.generated/hosts';
@@ -19,16 +16,6 @@ export async function writeStubs(folder: string): Promise<void> {
   if (process.env.REDIRECT_STUBS === 'no') return;
   for (const [path, html] of redirectStubs(await readGenerated('redirects')))
     await write(join(folder, path), html);
-}
-
-/** The source of the script that decides what may become a script. */
-const TRUSTED_TYPES = 'lib/security/trusted-types.js';
-
-/** Gives every page its Content-Security-Policy. It holds hashes, so nothing may change a page after this. */
-export async function writePolicies(folder: string): Promise<void> {
-  const { code } = await transform(await readFile(TRUSTED_TYPES, 'utf8'), { minify: true, target: 'es2022' });
-  for (const page of await filesBelow(folder, '.html'))
-    await writeFile(page, withPolicy(await readFile(page, 'utf8'), code.trim()));
 }
 
 /** Writes the redirects and headers in the language of every host. */

@@ -5,15 +5,13 @@ import { PAGE_CACHE } from '@/lib/content/page-cache';
 import type { PageRecord } from '@/lib/content/page-record';
 import { docId, docs, posts, sourceFile } from '@/lib/content/queries';
 import { readGenerated } from '@/lib/generated';
-import { htmlTwin } from '@/lib/markdown/html-twin';
 import { llmsText } from '@/lib/markdown/llms';
 import { twinPath } from '@/lib/markdown/path';
-import { readSite } from '@/lib/output/site';
 import { routes } from '@/lib/routes';
 
 /**
- * Writes the Markdown twin of every page into the export, and llms.txt, which lists them. Docs and posts have theirs since
- * they were compiled; the twins of other pages are made from their HTML.
+ * Writes the Markdown twins of docs and posts into the export, and llms.txt, which lists them. They were made when the pages
+ * were compiled; the twins of other pages are made from their HTML (finishPages).
  */
 export async function publishTwins(folder: string): Promise<void> {
   const listed = [
@@ -22,15 +20,10 @@ export async function publishTwins(folder: string): Promise<void> {
   ];
   const { pages: keys } = await readGenerated('content');
   for (const { file, route } of listed) {
-    const page = await readCached<PageRecord>(PAGE_CACHE, keys[file] ?? '');
+    const page = readCached<PageRecord>(PAGE_CACHE, keys[file] ?? '');
     if (page) await write(join(folder, twinPath(route)), page.twin);
   }
   await write(join(folder, 'llms.txt'), llmsText(listed));
-  const site = await readSite(folder, () => undefined);
-  for (const page of site.pages.values()) {
-    const path = twinPath(page.route);
-    if (page.route.endsWith('/') && !site.files.has(path)) await write(join(folder, path), htmlTwin(page));
-  }
 }
 
 const textOf = (entry: { title: string; description: string; _raw: { sourceFilePath: string } }) => ({

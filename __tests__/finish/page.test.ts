@@ -1,0 +1,35 @@
+/** @jest-environment node */
+import { createHash } from 'node:crypto';
+import { finishPage } from '@/lib/finish/page';
+
+const EXPORTED = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" as="script" href="/_next/a.js"/><script src="/_next/turbopack-0a.js" async=""></script><title>T</title></head><body><script>theme()</script><main><h1>T</h1><p>Text</p></main><script>self.__next_f.push([1,"data"])</script></body></html>`;
+
+const tools = { loader: 'load()', trustedTypes: 'types()', dataAddress: () => '/data.js' };
+const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
+
+it('has its policy in the place of what was taken out, and the loader at its end', () => {
+  const { html, data } = finishPage(EXPORTED, tools);
+  const [, policy = '', head] =
+    /^.*?<meta charSet="utf-8"\/><meta [^>]*content="(.*?)"\/>(.*?)<body>/.exec(html) ?? [];
+  expect(head).toBe('<script>types()</script><title>T</title></head>');
+  const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1] ?? '';
+  const inline = ['types()', 'theme()', rules, 'load()'].map(hash).join(' ');
+  expect(policy).toContain(`script-src 'self' ${inline};`);
+  expect(html).toMatch(
+    /<script data-framework="\/data\.js \/_next\/a\.js \/_next\/turbopack-0a\.js">load\(\)<\/script><\/body><\/html>$/,
+  );
+  expect(data).toBe('self.__next_f.push([1,"data"])');
+});
+
+it('has a Markdown twin when one is asked for', () => {
+  expect(finishPage(EXPORTED, tools).twin).toBeUndefined();
+  const { twin } = finishPage(EXPORTED, tools, { route: '/about/', source: 'out/about/index.html' });
+  expect(twin).toMatch(/^# T\n[^]*\nText\n$/);
+});
+
+it('leaves a page without the framework as it is, but for the policy', () => {
+  const plain = '<html><head><meta charset="utf-8"></head><body><p>Old</p></body></html>';
+  const { html, data } = finishPage(plain, tools);
+  expect(html.replace(/<meta http-equiv.*?<script>types\(\)<\/script>/, '')).toBe(plain);
+  expect(data).toBe('');
+});

@@ -1,0 +1,75 @@
+import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join, relative } from 'node:path';
+import { transform } from 'esbuild';
+import { basePath } from '@/lib/base-path.mjs';
+import { cached, codeHash, hashOf, pruneCache } from '@/lib/cache';
+import { filesBelow } from '@/lib/content/files';
+import { finishPage, type FinishedPage } from '@/lib/finish/page';
+import { PAGE_DATA_FOLDER } from '@/lib/intent/defer';
+import { twinPath } from '@/lib/markdown/path';
+import { isStub } from '@/lib/output/site';
+
+/** The sources of the inline scripts that every page gets; the comments at their tops say what they do. */
+const LOADER = 'lib/intent/loader.js';
+const TRUSTED_TYPES = 'lib/security/trusted-types.js';
+
+/** Where the finished pages are in the cache (lib/cache.ts). */
+const FINISHED_CACHE = 'finished';
+
+/** What stands in the cache for the name of the build, which is in every page's data, and for the address of that data. */
+const BUILD = '__NAME_OF_THE_BUILD__';
+const DATA = '__ADDRESS_OF_THE_DATA__';
+
+type Finish = (html: string, twinOf?: { route: string; source: string }) => Promise<FinishedPage>;
+
+/**
+ * Finishes every page of an export, and writes the Markdown twins of those that have none yet. Pages that Next has exported
+ * as in an earlier build come from the cache.
+ */
+export async function finishPages(folder: string): Promise<void> {
+  const finish = await finisher();
+  await mkdir(join(folder, PAGE_DATA_FOLDER), { recursive: true });
+  for (const file of await filesBelow(folder, '.html')) {
+    const original = await readFile(file, 'utf8');
+    const route = `/${relative(folder, file)}`.replace(/index\.html$/, '');
+    const twinFile = join(folder, twinPath(route));
+    const hasTwin = !route.endsWith('/') || isStub(original) || existsSync(twinFile);
+    const page = await finish(original, hasTwin ? undefined : { route, source: file });
+    const data = page.data === '' ? '' : dataFile(page.data);
+    if (data !== '') await writeFile(join(folder, data), page.data);
+    await writeFile(file, page.html.replace(DATA, `${basePath}/${data}`));
+    if (page.twin === undefined) continue;
+    await mkdir(dirname(twinFile), { recursive: true });
+    await writeFile(twinFile, page.twin);
+  }
+  await pruneCache(FINISHED_CACHE);
+}
+
+const dataFile = (data: string) =>
+  `${PAGE_DATA_FOLDER}/${createHash('sha256').update(data).digest('hex').slice(0, 12)}.js`;
+
+/** Gives what finishes a page, or takes it from the cache. */
+async function finisher(): Promise<Finish> {
+  const tools = {
+    loader: await minified(LOADER),
+    trustedTypes: await minified(TRUSTED_TYPES),
+    dataAddress: () => DATA,
+  };
+  const code = await codeHash();
+  const build = await readFile('.next/BUILD_ID', 'utf8');
+  return async (original, twinOf) => {
+    const html = original.replaceAll(build, BUILD);
+    const key = hashOf(code, twinOf?.route ?? '', html);
+    const page = await cached(FINISHED_CACHE, key, async () => finishPage(html, tools, twinOf));
+    // The policy would hold the hash of an inline script that's different in every build.
+    if (page.html.includes(BUILD)) return finishPage(original, tools, twinOf);
+    return { ...page, data: page.data.replaceAll(BUILD, build) };
+  };
+}
+
+async function minified(file: string): Promise<string> {
+  const { code } = await transform(await readFile(file, 'utf8'), { minify: true, target: 'es2022' });
+  return code.trim();
+}

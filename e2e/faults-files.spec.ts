@@ -1,46 +1,11 @@
-import type { Page, Route } from '@playwright/test';
+import type { Page } from '@playwright/test';
+import { breakFiles, FAULTS, holdFiles } from './support/faults';
 import { expect, hydrated, test } from './support/site';
-
-type Fault = (route: Route) => Promise<void>;
-
-/** What can go wrong with an answer on its way. */
-const FAULTS: Record<string, Fault> = {
-  lost: route => route.abort('connectionreset'),
-  missing: route =>
-    route.fulfill({ status: 404, contentType: 'text/html', body: '<!doctype html><title>404</title>' }),
-  failing: route => route.fulfill({ status: 500, body: 'Internal Server Error' }),
-  truncated: async route => {
-    const answer = await route.fetch();
-    const body = await answer.body();
-    await route.fulfill({ response: answer, body: body.subarray(0, body.length / 2) });
-  },
-};
 
 /** Far more than a page may ask for one thing: beyond it something goes in circles. */
 const LOOP = 8;
 
 test.use({ makesFaults: true });
-
-/** Keeps answers back until the returned function is called. */
-async function hold(page: Page, files: string | RegExp): Promise<() => void> {
-  let release = () => {};
-  const held = new Promise<void>(resolve => (release = resolve));
-  await page.route(files, async route => {
-    await held;
-    await route.continue().catch(() => {});
-  });
-  return () => release();
-}
-
-/** Makes a fault of some files, and counts how often they are asked for. */
-async function spoil(page: Page, files: string | RegExp, fault: Fault): Promise<() => number> {
-  let asked = 0;
-  await page.route(files, route => {
-    asked += 1;
-    return fault(route);
-  });
-  return () => asked;
-}
 
 const field = (page: Page) => page.locator('[data-search-field]');
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -53,37 +18,36 @@ async function goesOn(page: Page): Promise<void> {
   await expect(title(page)).toHaveText('Schedules');
 }
 
-/** The files of the search, in the order in which it needs them. */
-const SEARCH_FILES = {
-  'box script': /\/search\/\w+\/box\.js/,
-  worker: /\/search\/\w+\/engine\.js/,
-  index: /\/search\/\w+\/search-index\.json/,
-  words: /\/search\/\w+\/words-\d+\.json/,
-  texts: /\/search\/\w+\/texts-\d+\.json/,
-};
+/**
+ * The files of the search, in the order in which it needs them, each with one fault. How the search takes every fault of every
+ * file of its index is tested in __tests__/search/files.test.ts.
+ */
+const SEARCH_FAULTS = [
+  ['box script', /\/search\/\w+\/box\.js/, 'missing'],
+  ['worker', /\/search\/\w+\/engine\.js/, 'failing'],
+  ['index', /\/search\/\w+\/search-index\.json/, 'truncated'],
+  ['words', /\/search\/\w+\/words-\d+\.json/, 'lost'],
+  ['texts', /\/search\/\w+\/texts-\d+\.json/, 'missing'],
+] as const;
 
-for (const [file, pattern] of Object.entries(SEARCH_FILES)) {
-  for (const [name, fault] of Object.entries(FAULTS)) {
-    test(`search, ${name} ${file}: it answers or says that it cannot, without end it does not try`, async ({
-      page,
-    }) => {
-      const asked = await spoil(page, pattern, fault);
-      await page.goto('docs/');
-      await field(page).pressSequentially('reconcile the balance');
-      const told = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
-      // Without its script the box is a plain form, and Enter leads to the search page.
-      if (file === 'box script') await page.keyboard.press('Enter');
-      else await expect(told.or(page.getByRole('option').first())).toBeVisible();
-      if (file === 'box script') await expect(page).toHaveURL(/\/search\/\?q=reconcile/);
-      expect(asked()).toBeLessThan(LOOP * (file === 'texts' || file === 'words' ? 8 : 1));
-      if (file !== 'box script') await goesOn(page);
-    });
-  }
+for (const [file, pattern, fault] of SEARCH_FAULTS) {
+  test(`search, ${fault} ${file}: it answers or says that it cannot, and stops trying`, async ({ page }) => {
+    const requests = await breakFiles(page, pattern, FAULTS[fault]);
+    await page.goto('docs/');
+    await field(page).pressSequentially('reconcile the balance');
+    const told = page.getByRole('alert').filter({ hasText: 'could not be loaded' });
+    // Without its script the box is a plain form, and Enter leads to the search page.
+    if (file === 'box script') await page.keyboard.press('Enter');
+    else await expect(told.or(page.getByRole('option').first())).toBeVisible();
+    if (file === 'box script') await expect(page).toHaveURL(/\/search\/\?q=reconcile/);
+    expect(requests()).toBeLessThan(LOOP * (file === 'texts' || file === 'words' ? 8 : 1));
+    if (file !== 'box script') await goesOn(page);
+  });
+}
 
-  test(`search, slow ${file}: the page reads on meanwhile, and the answer comes when it is there`, async ({
-    page,
-  }) => {
-    const release = await hold(page, pattern);
+for (const [file, pattern] of SEARCH_FAULTS.filter(([name]) => name === 'box script' || name === 'index')) {
+  test(`search, slow ${file}: the page can be read meanwhile, and the answer follows`, async ({ page }) => {
+    const release = await holdFiles(page, pattern);
     await page.goto('docs/');
     await field(page).pressSequentially('reconcile the balance');
     await expect(title(page)).toBeVisible();
@@ -95,27 +59,28 @@ for (const [file, pattern] of Object.entries(SEARCH_FILES)) {
   });
 }
 
-for (const [name, fault] of Object.entries({
-  ...FAULTS,
-  slow: async () => {},
-} as Record<string, Fault>)) {
-  test(`${name} pictures leave their text and their place, and are asked for once`, async ({ page }) => {
-    const asked = await spoil(page, '**/screenshots/*.webp', fault);
+for (const [name, fault] of [
+  ['truncated', FAULTS.truncated],
+  ['slow', async () => {}],
+] as const) {
+  test(`${name} pictures leave their text and their place, and are requested once`, async ({ page }) => {
+    const requests = await breakFiles(page, '**/screenshots/*.webp', fault);
     await page.goto('docs/tour/budget/', { waitUntil: 'domcontentloaded' });
     const picture = page.getByRole('main').locator('img:visible').first();
     await picture.scrollIntoViewIfNeeded();
-    await expect.poll(asked).toBeGreaterThan(0);
+    await expect.poll(requests).toBeGreaterThan(0);
     await expect(picture).toHaveAttribute('alt', /\w+/);
     expect((await picture.boundingBox())?.height).toBeGreaterThan(50);
     const before = await page.evaluate(() => document.documentElement.scrollHeight);
     await goesOn(page);
     expect(before).toBeGreaterThan(800);
-    expect(asked()).toBeLessThan(60);
+    expect(requests()).toBeLessThan(60);
   });
+}
 
-  test(`${name} styles: the text is there, in order, and links lead on`, async ({ page }) => {
-    test.skip(name === 'slow', 'a browser shows nothing before the styles are there or have failed');
-    await spoil(page, '**/*.css', fault);
+for (const name of ['missing', 'truncated'] as const) {
+  test(`${name} styles: the text is there, in order, and links work`, async ({ page }) => {
+    await breakFiles(page, '**/*.css', FAULTS[name]);
     await page.goto('docs/faq/');
     await expect(title(page)).toHaveText('Frequently Asked Questions');
     await goesOn(page);
@@ -127,7 +92,7 @@ test('slow page data: the old page stays usable, and another link is not kept wa
 }) => {
   await page.goto('docs/');
   await hydrated(page);
-  await hold(page, /\/docs\/faq\/.*\.txt/);
+  await holdFiles(page, /\/docs\/faq\/.*\.txt/);
   await sidebar(page).getByRole('link', { name: 'Frequently Asked Questions' }).click();
   await expect(title(page)).toHaveText('Introduction');
   await goesOn(page);
@@ -138,7 +103,7 @@ test('slow code: a control that is pressed before it is there acts once when it 
   context,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  const release = await hold(page, /\/_next\/static\/.*\.js$/);
+  const release = await holdFiles(page, /\/_next\/static\/.*\.js$/);
   await page.goto('docs/install/docker/', { waitUntil: 'domcontentloaded' });
   await page.getByRole('button', { name: 'Copy code to clipboard' }).first().click();
   await page.mouse.wheel(0, 400);
@@ -151,7 +116,7 @@ test('slow code: a control that is pressed before it is there acts once when it 
 test('a page whose Markdown is slow, missing or failing says so and keeps its own text', async ({ page }) => {
   await page.goto('docs/faq/');
   await hydrated(page);
-  for (const fault of [FAULTS.missing, FAULTS.failing, FAULTS.lost] as Fault[]) {
+  for (const fault of [FAULTS.missing, FAULTS.failing, FAULTS.lost]) {
     await page.route('**/docs/faq.md', fault);
     await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
     await expect(page.getByRole('status').filter({ hasText: 'couldn’t copy' })).toBeVisible();

@@ -64,6 +64,9 @@ test.describe('a word of the glossary shows its meaning', () => {
 
     test('at the first tap; the second leads to the glossary', async ({ page }) => {
       await page.goto(PAGE);
+      // A tap lands where the browser last painted, so the word must be painted in its place first.
+      await term(page).scrollIntoViewIfNeeded();
+      await expect(term(page)).toBeInViewport();
       await term(page).tap();
       await expect(meaning(page)).toBeVisible();
       await expect(page).toHaveURL(/envelope-budgeting\/$/);

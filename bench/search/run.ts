@@ -72,7 +72,7 @@ async function main(): Promise<void> {
   });
 
   const browser = await chromium.launch({
-    executablePath: findBrowser(),
+    executablePath: findBrowser('full'),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
   try {

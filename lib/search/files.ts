@@ -18,3 +18,15 @@ export function fileName(
 /** The scripts beside the files of the index: the worker's, and the search box's. */
 export const ENGINE_FILE = 'engine.js';
 export const BOX_FILE = 'box.js';
+
+/**
+ * The content of a file of the index.
+ *
+ * @param response the answer to a request for it
+ * @throws Error where there's no answer, its status isn't a success, or it doesn't end where JSON does
+ */
+export async function readResponse(response: Promise<Response>): Promise<unknown> {
+  const received = await response;
+  if (!received.ok) throw new Error(`${received.url} answered ${received.status}.`);
+  return received.json();
+}

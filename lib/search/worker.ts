@@ -1,4 +1,4 @@
-import { fileName } from './files';
+import { fileName, readResponse } from './files';
 import type { Asker, Boot, Message, Question, Request } from './messages';
 import { Searcher } from './searcher';
 
@@ -6,11 +6,9 @@ import { Searcher } from './searcher';
 const { folder, context, first } = (self as unknown as { boot: Boot }).boot;
 const send = (message: Message) => self.postMessage(message);
 
-const searcher = Searcher.open(context, async name => {
-  const response = await (name === fileName('search-index', context) ? first : fetch(folder + name));
-  if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
-  return response.json() as Promise<unknown>;
-});
+const searcher = Searcher.open(context, name =>
+  readResponse(name === fileName('search-index', context) ? first : fetch(folder + name)),
+);
 
 // Whoever opens the index hears of a failure; before that nobody does, and that is no error of the page.
 searcher.catch(() => undefined);

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import redirects from '@/generated/redirects.json';
 import { NotFound } from '@/components/layout/errors/not-found';
+import { PageMistakes } from '@/components/layout/errors/page-mistakes';
 import { InlineScript } from '@/components/ui/inline-script';
 import { followRedirect } from '@/lib/inline/follow-redirect';
 import { inlineCall } from '@/lib/inline/script';
@@ -15,6 +16,7 @@ export default function Page() {
     <>
       <InlineScript code={inlineCall(followRedirect, JSON.stringify(redirects))} />
       <NotFound />
+      <PageMistakes />
     </>
   );
 }

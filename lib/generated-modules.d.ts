@@ -30,6 +30,11 @@ declare module '@/generated/last-updated.json' {
   export default value;
 }
 
+declare module '@/generated/mistakes.json' {
+  const value: import('./generated').Generated['mistakes'];
+  export default value;
+}
+
 declare module '@/generated/recent-posts.json' {
   const value: import('./generated').Generated['recent-posts'];
   export default value;

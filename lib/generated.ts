@@ -26,6 +26,8 @@ export interface Generated {
   'header-versions': DocsData;
   /** ISO date and time of each content file's last commit, by path. */
   'last-updated': Record<string, string>;
+  /** What is wrong with each content file, which `npm run dev` shows on its page; empty in a build. */
+  mistakes: Record<string, string[]>;
   'recent-posts': YearOfPosts[];
   redirects: Redirect[];
   /** Pictures of the app by scene. */

@@ -15,16 +15,21 @@ type WithBody<Document> = Document & { body?: unknown };
  * Types the front matter of every content file with contentlayer. Front matter that hasn't changed is taken from the cache:
  * texts change much more often.
  *
+ * @param check looks at front matter that has changed, and throws when contentlayer needn't be asked
  * @throws Error when contentlayer finds a mistake, which it has printed; the check (lib/check) knows its line and remedy
  */
-export async function typeContent(): Promise<Content> {
+export async function typeContent(check?: () => Promise<void>): Promise<Content> {
   const key = hashOf(await codeHash(), await hashOfFiles(['contentlayer.config.ts']), await frontMatter());
-  const content = await cached('content', key, generate);
+  const content = await cached('content', key, async () => {
+    await check?.();
+    return generate();
+  });
   // TypeScript needs the types that contentlayer writes beside the data.
   if (!existsSync(`${GENERATED}/types.d.ts`)) await generate();
   // The modules that ask for content can only be imported once there is some.
   if (!existsSync('.generated/content.json'))
     await writeGenerated('content', { ...content, ...NOTHING_PREPARED });
+  if (!existsSync('.generated/mistakes.json')) await writeGenerated('mistakes', {});
   return content;
 }
 
@@ -59,7 +64,6 @@ async function read<Document>(type: string): Promise<WithBody<Document>[]> {
 const NOTHING_PREPARED: Omit<PreparedContent, keyof Content> = {
   versions: { path: '', breadcrumbs: true, versions: [] },
   pages: {},
-  mistakes: {},
 };
 
 let worker: Worker | undefined;

@@ -1,5 +1,6 @@
 import { CopyMarkdown } from '@/components/docs/copy-markdown';
 import { TableOfContents } from '@/components/docs/table-of-contents';
+import { PageMistakes } from '@/components/layout/errors/page-mistakes';
 import { mdxComponents } from '@/components/mdx';
 import { Icon } from '@/components/ui/icon';
 import { JsonLdScript } from '@/components/ui/json-ld';
@@ -49,6 +50,7 @@ export function PostPage({ post }: { post: BlogPost }) {
         before={newer && neighbour(blogStrings.newerPost, newer)}
         label={blogStrings.postNavigation}
       />
+      <PageMistakes file={sourceFile(post)} />
     </BlogLayout>
   );
 }

@@ -1,3 +1,4 @@
+import { PageMistakes } from '@/components/layout/errors/page-mistakes';
 import { mdxComponents } from '@/components/mdx';
 import { readPage } from '@/lib/content/read-page';
 import { docId, sourceFile, type Doc } from '@/lib/content/queries';
@@ -40,6 +41,7 @@ export function DocPage({ doc }: { doc: Doc }) {
         <TableOfContents headings={shown} />
       </aside>
       <BackToTop />
+      <PageMistakes file={sourceFile(doc)} />
     </div>
   );
 }

@@ -87,6 +87,12 @@ export async function checkSite(): Promise<SiteCheck> {
   };
 }
 
+/** Checks front matter and authors alone, which is quick: what contentlayer would say without a line or a remedy. */
+export async function checkFields(): Promise<SourceError[]> {
+  const sources = await readSources();
+  return inOrder([...sources.mistakes, ...fieldMistakes(sources)]);
+}
+
 async function checkPages({ docs, posts }: Sources): Promise<CheckedPage[]> {
   const releases = posts.flatMap(({ fields: { release, date, slug = '' } }) =>
     release ? [{ ...release, date, href: routes.post(slug) }] : [],

@@ -1,7 +1,9 @@
 import generated from '@/generated/content.json';
 import { readCached } from '../cache';
+import { mistakesIn } from './mistakes';
 import { PAGE_CACHE } from './page-cache';
 import type { PageRecord, PostParts } from './page-record';
+import { SourceError } from './source-error';
 
 /** What the app renders of a page. */
 type CompiledPage = Pick<PageRecord, 'headings' | 'post'> & { code: string };
@@ -12,24 +14,25 @@ const known = new Map<string, { key: string; page: CompiledPage }>();
 /**
  * Reads the page that a content file was compiled to.
  *
- * @throws Error naming the mistakes in the file: in development instead of the page, elsewhere when it couldn't be compiled
+ * @throws Error naming the mistakes in the file when they kept it from being compiled
  */
 export function readPage(file: string): CompiledPage {
-  const mistakes = generated.mistakes[file] ?? [];
-  const page = compiledPage(file, generated.pages[file] ?? '');
-  if (!page || (mistakes.length > 0 && process.env.NODE_ENV === 'development'))
-    throw new Error(mistakes.join('\n') || `${file} has not been compiled. Run npm run build.`);
-  return page;
-}
-
-function compiledPage(file: string, key: string): CompiledPage | undefined {
+  const key = generated.pages[file] ?? '';
   const last = known.get(file);
   if (last?.key === key) return last.page;
-  const { code, headings, post } = readCached<PageRecord>(PAGE_CACHE, key) ?? {};
-  if (code === undefined || headings === undefined) return undefined;
+  const record = readCached<PageRecord>(PAGE_CACHE, key);
+  if (record?.code === undefined)
+    throw new Error(reasons(file, record) || `${file} has not been compiled. Run npm run build.`);
+  const { code, headings, post } = record;
   const page = { code, headings, post };
   known.set(file, { key, page });
   return page;
+}
+
+/** Why a page can't be shown. Its own mistakes are known before those that the check finds. */
+function reasons(file: string, page: PageRecord | undefined): string {
+  const own = page?.mistakes.map(({ reason, ...place }) => new SourceError(file, place, reason).message) ?? [];
+  return [...new Set([...own, ...mistakesIn(file)])].join('\n');
 }
 
 /**

@@ -31,3 +31,10 @@ export function inOrder(mistakes: readonly SourceError[]): SourceError[] {
       (a.place?.column ?? 1) - (b.place?.column ?? 1),
   );
 }
+
+/** Mistakes by the file that they are in, as lines for people. */
+export function linesByFile(found: readonly SourceError[]): Record<string, string[]> {
+  const lines: Record<string, string[]> = {};
+  for (const { file, message } of found) (lines[file] ??= []).push(message);
+  return lines;
+}

@@ -22,8 +22,6 @@ export interface PreparedContent extends Content {
   versions: DocsData;
   /** The entry of the page cache (page-record.ts) for each content file. */
   pages: Record<string, string>;
-  /** The mistakes in files that can't be compiled, which `npm run dev` shows in the place of the page. */
-  mistakes: Record<string, string[]>;
 }
 
 let current: Content = generated;

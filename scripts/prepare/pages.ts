@@ -1,5 +1,4 @@
 import { compilePages, type ContentPage } from '@/lib/content/pages';
-import { SourceError } from '@/lib/content/source-error';
 import { content } from '@/lib/content/store';
 import { writeGenerated } from '@/lib/generated';
 import { readScenes } from '@/lib/screenshots/manifest';
@@ -14,14 +13,6 @@ export async function preparePages(versions: DocsData): Promise<ContentPage[]> {
     ...content(),
     versions,
     pages: Object.fromEntries(compiled.map(({ page, key }) => [page.file, key])),
-    mistakes: Object.fromEntries(
-      pages
-        .filter(({ mistakes }) => mistakes.length > 0)
-        .map(({ file, mistakes }) => [
-          file,
-          mistakes.map(({ reason, ...place }) => new SourceError(file, place, reason).message),
-        ]),
-    ),
   });
   const shown = pages.flatMap(({ screenshots }) => screenshots.map(({ name }) => name));
   const unused = unusedScenes(await readScenes(), shown);

@@ -57,6 +57,9 @@ export const REPOSITORY_URL = 'https://github.com/actualbudget/';
 /** The branch and folder that "Edit this page" opens, before `content/…`. */
 export const EDIT_URL = `${EXTERNAL.websiteSource}/edit/main/`;
 
+/** The parameter of a route that has no page. No content file can have it as its name. */
+export const NO_PAGE = '_no-page';
+
 /** Blog list pages hold ten posts (docs/requirement.md#routes). */
 export const POSTS_PER_PAGE = 10;
 

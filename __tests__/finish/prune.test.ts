@@ -8,6 +8,7 @@ it.each([
   ['/404/index.html', true],
   ['/_not-found/index.txt', true],
   ['/_next/static/media/worker.1a2b.ts', true],
+  ['/blog/authors/_no-page/page/_no-page/index.html', true],
   ['/404.html', false],
   ['/docs/faq/index.txt', false],
   ['/docs/faq/__next._tree.txt', false],
@@ -17,7 +18,12 @@ it.each([
 });
 
 it('removes what is unused, folders too, and tells how much that was', async () => {
-  const folder = await contentFolder({ '404.html': '', '404/index.html': '12', '__next._full.txt': '345' });
-  expect(await prune(folder)).toEqual({ files: 2, bytes: 5 });
+  const folder = await contentFolder({
+    '404.html': '',
+    '404/index.html': '12',
+    '__next._full.txt': '345',
+    'blog/page/_no-page/index.html': '6',
+  });
+  expect(await prune(folder)).toEqual({ files: 3, bytes: 6 });
   expect(await readdir(folder)).toEqual(['404.html']);
 });

@@ -1,8 +1,26 @@
 import { numberedPages } from '../pagination';
 import { routes } from '../routes';
-import { POSTS_PER_PAGE } from '../site';
+import { NO_PAGE, POSTS_PER_PAGE } from '../site';
 import { authorKey, authors, docId, docs, posts, postsBy, postsTagged, usedTags, type Doc } from './queries';
 import { ofContent } from './store';
+
+/**
+ * A route's parameters as its `generateStaticParams`. Next refuses to export a route that has no page, such as that of numbered pages
+ * while no list is long enough. It gets one that is not found, which the build removes from the export (lib/finish/prune.ts).
+ *
+ * @param params the parameters of its pages
+ * @param names the names of the parameters
+ */
+export function exported<Name extends string>(
+  params: () => Record<Name, string>[],
+  ...names: Name[]
+): () => Record<Name, string>[] {
+  const noPage = Object.fromEntries(names.map(name => [name, NO_PAGE])) as Record<Name, string>;
+  return () => {
+    const all = params();
+    return all.length > 0 ? all : [noPage];
+  };
+}
 
 /** The parameters of every docs route. */
 export function docParams(): { slug: string[] }[] {

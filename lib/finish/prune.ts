@@ -1,5 +1,7 @@
-import { rm, stat } from 'node:fs/promises';
+import { readdir, rm, rmdir, stat } from 'node:fs/promises';
+import { dirname } from 'node:path';
 import { filesBelow } from '../content/files';
+import { NO_PAGE } from '../site';
 
 /** What was removed, for the build's log. */
 export interface Pruned {
@@ -15,6 +17,8 @@ const UNUSED: readonly RegExp[] = [
   /^\/(?:_not-found|404)\//,
   // Turbopack copies the sources of a worker beside the bundle made from them.
   /^\/_next\/static\/media\/.*\.tsx?$/,
+  // What a route without pages was given (lib/content/params.ts).
+  new RegExp(`/${NO_PAGE}/`),
 ];
 
 /** Whether a file of the export, named by the path it is served at, is never asked for. */
@@ -30,6 +34,14 @@ export async function prune(folder: string): Promise<Pruned> {
     bytes += (await stat(file)).size;
     await rm(file);
   }
-  for (const name of ['_not-found', '404']) await rm(`${folder}/${name}`, { recursive: true, force: true });
+  // A folder that stays empty would be an address that servers forbid.
+  for (const name of new Set(unused.map(file => dirname(file)))) await removeEmpty(name, folder);
   return { files: unused.length, bytes };
+}
+
+/** Removes a folder if nothing is in it any more, and then those around it, up to the export's own. */
+async function removeEmpty(name: string, root: string): Promise<void> {
+  if (name === root || (await readdir(name).catch(() => ['gone'])).length > 0) return;
+  await rmdir(name);
+  await removeEmpty(dirname(name), root);
 }

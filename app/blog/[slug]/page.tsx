@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PostPage } from '@/components/blog/post-page';
-import { postParams } from '@/lib/content/params';
+import { exported, postParams } from '@/lib/content/params';
 import { findPost } from '@/lib/content/queries';
 import { postMetadata } from '@/lib/seo/post';
 
@@ -10,7 +10,7 @@ interface Props {
 }
 
 export const dynamicParams = false;
-export const generateStaticParams = postParams;
+export const generateStaticParams = exported(postParams, 'slug');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const post = findPost((await params).slug);

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AuthorPage } from '@/components/blog/author-page';
-import { authorParams } from '@/lib/content/params';
+import { authorParams, exported } from '@/lib/content/params';
 import { findAuthor, postsBy } from '@/lib/content/queries';
 import { pageOf } from '@/lib/pagination';
 import { authorMetadata } from '@/lib/seo/author';
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export const dynamicParams = false;
-export const generateStaticParams = authorParams;
+export const generateStaticParams = exported(authorParams, 'author');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const author = findAuthor((await params).author);

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { BlogPage } from '@/components/blog/blog-page';
-import { blogPageParams } from '@/lib/content/params';
+import { blogPageParams, exported } from '@/lib/content/params';
 import { posts } from '@/lib/content/queries';
 import { pageOf } from '@/lib/pagination';
 import { routes } from '@/lib/routes';
@@ -14,7 +14,7 @@ interface Props {
 }
 
 export const dynamicParams = false;
-export const generateStaticParams = blogPageParams;
+export const generateStaticParams = exported(blogPageParams, 'page');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const number = Number((await params).page);

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { TagPage } from '@/components/blog/tag-page';
-import { tagParams } from '@/lib/content/params';
+import { exported, tagParams } from '@/lib/content/params';
 import { postsTagged } from '@/lib/content/queries';
 import { pageOf } from '@/lib/pagination';
 import { tagMetadata } from '@/lib/seo/tag';
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export const dynamicParams = false;
-export const generateStaticParams = tagParams;
+export const generateStaticParams = exported(tagParams, 'tag');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   return tagMetadata((await params).tag);

@@ -1,4 +1,4 @@
-import { tagParams } from '@/lib/content/params';
+import { exported, tagParams } from '@/lib/content/params';
 import { tagFeed } from '@/lib/feeds/response';
 
 interface Props {
@@ -7,6 +7,6 @@ interface Props {
 
 export const dynamic = 'force-static';
 export const dynamicParams = false;
-export const generateStaticParams = tagParams;
+export const generateStaticParams = exported(tagParams, 'tag');
 
 export const GET = async (_request: Request, { params }: Props) => tagFeed((await params).tag);

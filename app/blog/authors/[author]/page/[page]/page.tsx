@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { AuthorPage } from '@/components/blog/author-page';
-import { authorPageParams } from '@/lib/content/params';
+import { authorPageParams, exported } from '@/lib/content/params';
 import { findAuthor, postsBy } from '@/lib/content/queries';
 import { pageOf } from '@/lib/pagination';
 import { authorMetadata } from '@/lib/seo/author';
@@ -12,7 +12,7 @@ interface Props {
 }
 
 export const dynamicParams = false;
-export const generateStaticParams = authorPageParams;
+export const generateStaticParams = exported(authorPageParams, 'author', 'page');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
   const { author: key, page } = await params;

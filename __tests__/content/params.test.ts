@@ -1,0 +1,20 @@
+/** @jest-environment node */
+import { authorPageParams, blogPageParams, exported, postParams, tagParams } from '@/lib/content/params';
+import { content, setContent } from '@/lib/content/store';
+import { sitePages } from '@/lib/seo/paths';
+import { NO_PAGE } from '@/lib/site';
+
+const published = content();
+afterEach(() => setContent(published));
+
+it('gives a route without pages one to export, which no list of addresses has', () => {
+  setContent({ ...published, posts: [], authors: [] });
+  expect(exported(postParams, 'slug')()).toEqual([{ slug: NO_PAGE }]);
+  expect(exported(blogPageParams, 'page')()).toEqual([{ page: NO_PAGE }]);
+  expect(exported(authorPageParams, 'author', 'page')()).toEqual([{ author: NO_PAGE, page: NO_PAGE }]);
+  expect(sitePages().filter(({ path }) => path.includes(NO_PAGE))).toEqual([]);
+});
+
+it('adds nothing to a route that has pages', () => {
+  expect(exported(tagParams, 'tag')()).toEqual(tagParams());
+});

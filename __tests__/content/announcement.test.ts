@@ -1,7 +1,8 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { readYaml } from '@/lib/content/files';
-import { readAnnouncement } from '@/lib/content/announcement';
+import { compileAnnouncement, readAnnouncement } from '@/lib/content/announcement';
+import { glossary } from '@/lib/content/glossary';
 import { linkTargets } from '@/lib/content/links';
 import { contentFolder } from '../support/content';
 
@@ -18,6 +19,13 @@ async function read(text: string) {
 
 test.each(['', '# content: Nothing yet\n'])('a file that says nothing announces nothing: %p', async text => {
   expect(await read(text)).toEqual({ announcement: null, mistakes: [] });
+});
+
+test('a word of the glossary is a word like any other', async () => {
+  const [word = ''] = (await glossary()).flatMap(({ explain }) => explain);
+  const { code } = await compileAnnouncement({ id: 'a', content: `About ${word}.`, isCloseable: true });
+  expect(code).toContain(word);
+  expect(code).not.toContain('Term');
 });
 
 test('what is left out has its default', async () => {

@@ -633,6 +633,12 @@ const BESIDE: MistakeCase[] = [
     '1:14 The link "/docs/nope/" leads to no page of this site.',
   ),
   inFile(
+    'an element in an announcement',
+    'announcement.yml',
+    'content: Press <Key keys="mod+k" />.\n',
+    '1:16 <Key> is for pages. An announcement has text, emphasis, code and links.',
+  ),
+  inFile(
     'an announcement in one color',
     'announcement.yml',
     'content: Hello.\ntextColor: "#ffffff"\n',

@@ -2,7 +2,7 @@ import { contrast } from '../contrast';
 import { analyze } from '../mdx/analyze';
 import { compileTree } from '../mdx/compile';
 import { offsetOf } from '../mdx/point';
-import type { Mistake } from '../mdx/types';
+import type { MdxSource, Mistake } from '../mdx/types';
 import { ANNOUNCEMENT } from '../site';
 import type { YamlSource } from './files';
 import { frontMatterMistakes } from './front-matter';
@@ -26,9 +26,15 @@ export interface CompiledAnnouncement extends Announcement {
   code: string;
 }
 
+/**
+ * Announcements are news: as in posts, `#1234` is a pull request, and words of the glossary aren't explained. The styles of an
+ * explanation would have to be on every page.
+ */
+const sourceOf = (content: string): MdxSource => ({ raw: content, file: ANNOUNCEMENT.file, kind: 'post' });
+
 /** Compiles an announcement without mistakes. */
 export async function compileAnnouncement(announcement: Announcement): Promise<CompiledAnnouncement> {
-  const { tree } = await analyze({ raw: announcement.content, file: ANNOUNCEMENT.file, kind: 'doc' });
+  const { tree } = await analyze(sourceOf(announcement.content));
   return { ...announcement, code: await compileTree(tree) };
 }
 
@@ -86,7 +92,7 @@ function mistakeOfColors({
 async function mistakesOfContent(content: string, file: string, targets: LinkTargets): Promise<Mistake[]> {
   const start = { line: 1, column: 1 };
   try {
-    const { tree, references, mistakes } = await analyze({ raw: content, file, kind: 'doc' });
+    const { tree, references, mistakes } = await analyze(sourceOf(content));
     if (mistakes.length > 0) return mistakes;
     const [paragraph, ...more] = tree.children;
     if (paragraph?.type !== 'paragraph' || more.length > 0)
@@ -94,6 +100,15 @@ async function mistakesOfContent(content: string, file: string, targets: LinkTar
         {
           ...start,
           reason: 'The announcement is more than a line. Write one paragraph: text, emphasis and links.',
+        },
+      ];
+    const element = paragraph.children.find(child => child.type === 'mdxJsxTextElement');
+    if (element)
+      return [
+        {
+          ...start,
+          ...element.position?.start,
+          reason: `<${element.name}> is for pages. An announcement has text, emphasis, code and links.`,
         },
       ];
     return references.flatMap(({ href, line, column }) => {

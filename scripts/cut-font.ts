@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { fromFile } from '@capsizecss/unpack/fs';
 import { cutFont } from '@/lib/fonts/cut';
@@ -12,6 +13,13 @@ const OUTPUT = 'app/fonts/site-font.woff2';
  * fallbacks to its measure. Run it when the font, its package, the letters or the weights change, and commit what it writes.
  */
 main(async () => {
+  for (const file of [VARIABLE_FONT_FILE, fontFile('latin', 400)]) {
+    const [scope, name] = file.split('/');
+    if (!existsSync(`node_modules/${file}`))
+      throw new Error(
+        `node_modules/${file} is not there. Run npm install --save-exact ${scope}/${name}, or check the name in lib/fonts/font.ts.`,
+      );
+  }
   const whole = await readFile(`node_modules/${VARIABLE_FONT_FILE}`);
   const font = await cutFont(whole);
   await writeFile(OUTPUT, font);

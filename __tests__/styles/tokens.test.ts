@@ -1,37 +1,40 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { contrast } from '@/lib/contrast';
+import { weakContrasts } from '@/lib/brand/duties';
 
 const CSS = readFileSync('app/styles/tokens.css', 'utf8');
 
-type Mode = 'light' | 'dark' | 'band';
+it('every color stands out from what it is shown on, in every mode', () => {
+  expect(weakContrasts(CSS)).toEqual([]);
+});
 
-/** The value of a colour token: the band's own, or the side of light-dark() that the mode takes. */
-function color(token: string, mode: Mode): string {
-  const values = [...CSS.matchAll(new RegExp(`--${token}: ([^;]+);`, 'g'))].map(([, value = '']) => value);
-  const [shared = '', band] = values;
-  if (mode === 'band' && band) return band;
-  const [, light, dark] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(shared) ?? [];
-  return (mode === 'light' ? light : dark) ?? shared;
-}
+/** The style sheet with other colors. */
+const withColors = (colors: Record<string, string>) =>
+  Object.entries(colors).reduce(
+    (css, [token, value]) => css.replace(new RegExp(`--${token}: [^;]+;`), `--${token}: ${value};`),
+    CSS,
+  );
 
-const GROUNDS = ['ground', 'raised', 'sunken'];
-const STATES = ['note', 'info', 'tip', 'warning', 'danger'];
+it('an accent that is too light for white text is named with its line and a darker one', () => {
+  const css = withColors({ accent: 'light-dark(#66cc88, #0a7a3d)', 'on-accent': '#ffffff' });
+  const inLight = (text: string) =>
+    weakContrasts(text).filter(({ reason }) => /--accent has .* light mode/.test(reason));
+  const [found] = inLight(css);
+  expect(found?.line).toBe(css.split('\n').findIndex(text => text.includes('--accent:')) + 1);
+  expect(found?.reason).toMatch(
+    /^--on-accent on --accent has a contrast of 2\.0 in the light mode; it needs 4\.5\. --accent could be #[\da-f]{6}\.$/,
+  );
+  const better = /#[\da-f]{6}/.exec(found?.reason ?? '')?.[0] ?? '';
+  expect(inLight(css.replace('#66cc88', better))).toEqual([]);
+});
 
-/** Foreground, grounds, and the ratio between them: the duties that tokens.css states. */
-const DUTIES: [string, string[], number][] = [
-  ['text', [...GROUNDS, 'hover', 'accent-soft', ...STATES.map(state => `${state}-soft`)], 7],
-  ['muted', [...GROUNDS, 'hover'], 4.5],
-  ['accent-text', [...GROUNDS, 'hover', 'accent-soft'], 4.5],
-  ['on-accent', ['accent', 'accent-hover'], 4.5],
-  ...STATES.map((state): [string, string[], number] => [state, [...GROUNDS, `${state}-soft`], 4.5]),
-  ['line-strong', GROUNDS, 3],
-];
-
-describe.each<Mode>(['light', 'dark', 'band'])('the colours of the %s mode', mode => {
-  test.each(
-    DUTIES.flatMap(([front, grounds, ratio]) => grounds.map(ground => [front, ground, ratio] as const)),
-  )('%s stands out from %s by %d to 1', (front, ground, ratio) => {
-    expect(contrast(color(front, mode), color(ground, mode))).toBeGreaterThanOrEqual(ratio);
-  });
+it('text that is too dark for a dark ground is named with a lighter one, on the band too', () => {
+  const css = withColors({ 'accent-text': 'light-dark(#7313bf, #7313bf)', ground: 'light-dark(#ffffff, #0e1828)' });
+  const reasons = weakContrasts(css)
+    .map(({ reason }) => reason)
+    .filter(reason => reason.startsWith('--accent-text on --ground '));
+  expect(reasons).toEqual([
+    expect.stringMatching(/ in the dark mode; it needs 4\.5\. --accent-text could be #[\da-f]{6}\.$/),
+    expect.stringMatching(/ on the band; it needs 4\.5\. --accent-text could be #[\da-f]{6}\.$/),
+  ]);
 });

@@ -1,0 +1,104 @@
+import { contrast } from '../contrast';
+
+/** Where a color is shown: in one of the modes, or on the band, which is dark in both. */
+const MODES = ['light', 'dark', 'band'] as const;
+type Mode = (typeof MODES)[number];
+
+const GROUNDS = ['ground', 'raised', 'sunken'];
+const STATES = ['note', 'info', 'tip', 'warning', 'danger'];
+
+/** Foreground, grounds, and the contrast they need: 4.5 for text and 3 for borders of controls (WCAG 2.2 AA), 7 for running text. */
+const DUTIES: readonly [front: string, grounds: readonly string[], ratio: number][] = [
+  ['text', [...GROUNDS, 'hover', 'accent-soft', ...STATES.map(state => `${state}-soft`)], 7],
+  ['muted', [...GROUNDS, 'hover'], 4.5],
+  ['accent-text', [...GROUNDS, 'hover', 'accent-soft'], 4.5],
+  ['on-accent', ['accent', 'accent-hover'], 4.5],
+  ...STATES.map((state): [string, string[], number] => [state, [...GROUNDS, `${state}-soft`], 4.5]),
+  ['line-strong', GROUNDS, 3],
+];
+
+/** Two colors that are too close, with the line of the style sheet to change (counted from 1). */
+interface WeakContrast {
+  line: number;
+  reason: string;
+}
+
+/**
+ * Finds colors of a style sheet that can't be told apart well enough, with a color near the chosen one that can.
+ *
+ * @param css app/styles/tokens.css
+ */
+export function weakContrasts(css: string): WeakContrast[] {
+  return MODES.flatMap(mode =>
+    DUTIES.flatMap(([front, grounds, ratio]) =>
+      grounds.flatMap(ground => weakness(css, { mode, front, ground, ratio })),
+    ),
+  );
+}
+
+interface Duty {
+  mode: Mode;
+  front: string;
+  ground: string;
+  ratio: number;
+}
+
+function weakness(css: string, { mode, front, ground, ratio }: Duty): WeakContrast[] {
+  const [one, other] = [colorIn(css, front, mode), colorIn(css, ground, mode)];
+  const found = contrast(one, other);
+  if (found >= ratio) return [];
+  // White text on an accent stays white: the accent is what was chosen.
+  const isGround = front === 'on-accent';
+  const [token, value, beside] = isGround ? [ground, other, one] : [front, one, other];
+  const better = moved(value, beside, ratio);
+  return [
+    {
+      line: lineOf(css, token, mode),
+      reason:
+        `--${front} on --${ground} has a contrast of ${found.toFixed(1)} ${NAMES[mode]}; it needs ${ratio}. ` +
+        (better === undefined ? `Change --${ground}.` : `--${token} could be ${better}.`),
+    },
+  ];
+}
+
+const NAMES: Record<Mode, string> = {
+  light: 'in the light mode',
+  dark: 'in the dark mode',
+  band: 'on the band',
+};
+
+/** The nearest color, lighter or darker, that stands out enough; undefined when not even white or black does. */
+function moved(color: string, beside: string, ratio: number): string | undefined {
+  const ends = contrast(beside, '#ffffff') > contrast(beside, '#000000') ? 255 : 0;
+  for (let percent = 1; percent <= 100; percent += 1) {
+    const mixed = mix(color, ends, percent / 100);
+    if (contrast(mixed, beside) >= ratio) return mixed;
+  }
+  return undefined;
+}
+
+function mix(color: string, end: number, part: number): string {
+  const channels = [1, 3, 5].map(at => {
+    const value = parseInt(color.slice(at, at + 2), 16);
+    return Math.round(value + (end - value) * part)
+      .toString(16)
+      .padStart(2, '0');
+  });
+  return `#${channels.join('')}`;
+}
+
+/** The value of a color token: the band's own, or the side of light-dark() that the mode takes. */
+function colorIn(css: string, token: string, mode: Mode): string {
+  const [shared = '', band] = [...css.matchAll(declaration(token))].map(([, value = '']) => value);
+  if (mode === 'band' && band) return band;
+  const [, light, dark] = /^light-dark\((#\w{6}), (#\w{6})\)$/.exec(shared) ?? [];
+  return (mode === 'light' ? light : dark) ?? shared;
+}
+
+function lineOf(css: string, token: string, mode: Mode): number {
+  const [shared, band] = [...css.matchAll(declaration(token))];
+  const { index } = (mode === 'band' ? band : undefined) ?? shared ?? { index: 0 };
+  return css.slice(0, index).split('\n').length;
+}
+
+const declaration = (token: string) => new RegExp(`--${token}: ([^;]+);`, 'g');

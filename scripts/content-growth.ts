@@ -80,8 +80,7 @@ async function checkContent(made: readonly Change[]): Promise<void> {
   const project = new Project(COPY);
   for (const change of made) change.apply(project);
   await runScript('check', ['--no-spelling'], {}, COPY);
-  await runBin('contentlayer2', ['build'], {}, COPY);
-  await runScript('prepare', [], {}, COPY);
+  await runScript('prepare-content', [], {}, COPY);
   await runBin('jest', ['--silent', ...CONTENT_TESTS], {}, COPY);
 }
 

@@ -1,4 +1,6 @@
 import { routes } from '@/lib/routes';
+import { POSTS_PER_PAGE } from '@/lib/site';
+import { termId } from '@/lib/content/glossary';
 import type { Project } from './project';
 
 /** An ordinary change of the content, as an author or a maintainer makes it. None needs the edit of a test. */
@@ -10,6 +12,7 @@ export interface Change {
 const SIDEBAR = 'content/sidebar.yml';
 const REDIRECTS = 'content/redirects.yml';
 const GLOSSARY = 'content/glossary.yml';
+const SCHEMA = 'lib/content/schema.ts';
 const MANIFEST = 'content/screenshots/manifest.json';
 
 const doc = (title: string, body: string, more = '') => `---
@@ -62,6 +65,37 @@ function story(project: Project, which: number): { file: string; slug: string } 
   const slug = /^slug: (\S+)$/m.exec(file === undefined ? '' : project.read(file))?.[1];
   if (file === undefined || slug === undefined) throw new Error('There is no post that could be changed.');
   return { file, slug };
+}
+
+/** An author whom nothing but the front matter of posts names, with few enough posts for one page. */
+function signingAuthor(project: Project): { key: string; file: string } {
+  const posts = project.files('content/blog', '.mdx').map(name => project.read(name));
+  const signed = (key: string) =>
+    posts.filter(text =>
+      /^authors: .*$/m
+        .exec(text)?.[0]
+        .split(/[[\], ]+/)
+        .includes(key),
+    ).length;
+  const found = project
+    .files('content/authors', '.yml')
+    .map(file => ({ file, key: file.replace(/^.*\/|\.yml$/g, '') }))
+    .find(({ key }) => signed(key) > 0 && signed(key) <= POSTS_PER_PAGE);
+  if (!found) throw new Error('There is no author who could be renamed.');
+  return found;
+}
+
+/** Gives the posts with a tag another one. */
+function retag(project: Project, tag: string, other: string): void {
+  for (const file of project.files('content/blog', '.mdx')) {
+    const text = project.read(file);
+    const changed = text.replace(/^tags: \[(.*)\]$/m, (_, tags: string) => {
+      const all = tags.split(', ').map(name => (name === tag ? other : name));
+      return `tags: [${[...new Set(all)].join(', ')}]`;
+    });
+    if (changed !== text) project.write(file, changed);
+  }
+  project.editAll(moved(`/blog/tags/${tag}`, `/blog/tags/${other}`));
 }
 
 const redirect = (from: string, to: string) => `- from: ${from}\n  to: ${to}\n`;
@@ -136,6 +170,14 @@ export const changes: Change[] = [
       const id = plainDoc(project, 6);
       project.edit(SIDEBAR, text => text.replace(new RegExp(`^\\s+- doc: ${id}\\n`, 'm'), ''));
       project.append(SIDEBAR, `- doc: ${id}\n`);
+    },
+  },
+  {
+    name: 'take a doc out of the sidebar',
+    apply: project => {
+      const id = plainDoc(project, 8);
+      project.edit(SIDEBAR, text => text.replace(new RegExp(`^\\s+- doc: ${id}\\n`, 'm'), ''));
+      project.edit(`content/docs/${id}.mdx`, text => text.replace('---\n', '---\nsidebar: false\n'));
     },
   },
   {
@@ -219,9 +261,42 @@ export const changes: Change[] = [
     },
   },
   {
+    name: 'rename an author, with a redirect',
+    apply: project => {
+      const { key, file } = signingAuthor(project);
+      project.copy(file, `content/authors/${key}-renamed.yml`);
+      project.remove(file);
+      for (const name of project.files('content/blog', '.mdx')) {
+        const text = project.read(name);
+        const renamed = text.replace(/^authors: .*$/m, line =>
+          line.replace(new RegExp(`(?<=[[ ])${key}(?=[\\],])`), `${key}-renamed`),
+        );
+        if (renamed !== text) project.write(name, renamed);
+      }
+      project.editAll(moved(routes.author(key), routes.author(`${key}-renamed`)));
+      project.append(REDIRECTS, redirect(routes.author(key), routes.author(`${key}-renamed`)));
+    },
+  },
+  {
+    name: 'rename a tag, with a redirect',
+    apply: project => {
+      project.edit(SCHEMA, text => text.replace("'versus'", "'comparison'"));
+      retag(project, 'versus', 'comparison');
+      project.append(REDIRECTS, redirect(routes.tag('versus'), routes.tag('comparison')));
+    },
+  },
+  {
+    name: 'remove a tag, with a redirect',
+    apply: project => {
+      project.edit(SCHEMA, text => text.replace(" 'goals',", ''));
+      retag(project, 'goals', 'budgeting');
+      project.append(REDIRECTS, redirect(routes.tag('goals'), routes.tag('budgeting')));
+    },
+  },
+  {
     name: 'add a tag',
     apply: project => {
-      project.edit('lib/content/schema.ts', text => text.replace("'release',", "'release', 'roadmap',"));
+      project.edit(SCHEMA, text => text.replace("'release',", "'release', 'roadmap',"));
       project.edit(story(project, -1).file, text => text.replace(/^tags: \[/m, 'tags: [roadmap, '));
     },
   },
@@ -232,6 +307,17 @@ export const changes: Change[] = [
         GLOSSARY,
         '- term: zebra budget\n  definition: A budget with stripes.\n  synonyms: [striped budget]\n  page: /docs/budgeting/\n',
       ),
+  },
+  {
+    name: 'rename a term of the glossary',
+    apply: project =>
+      project.edit(GLOSSARY, text => {
+        const pages = project.files('content', '.mdx').map(file => project.read(file));
+        const term = [...text.matchAll(/^- term: (.*)$/gm)]
+          .map(([, name = '']) => name)
+          .find(name => pages.every(page => !page.includes(`/docs/glossary/#${termId(name)}`)));
+        return text.replace(`- term: ${term}\n`, `- term: renamed ${term}\n`);
+      }),
   },
   {
     name: 'remove a term from the glossary',
@@ -274,7 +360,7 @@ export const changes: Change[] = [
   {
     name: 'announce something',
     apply: project =>
-      project.append('content/announcement.yml', 'id: growth\ncontent: See the [questions](/docs/faq/).\n'),
+      project.append('content/announcement.yml', 'id: growth\ncontent: On payees and budgets, see the [questions](/docs/faq/).\n'),
   },
   {
     name: 'add questions to a page',

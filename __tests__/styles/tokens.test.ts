@@ -29,7 +29,10 @@ it('an accent that is too light for white text is named with its line and a dark
 });
 
 it('text that is too dark for a dark ground is named with a lighter one, on the band too', () => {
-  const css = withColors({ 'accent-text': 'light-dark(#7313bf, #7313bf)', ground: 'light-dark(#ffffff, #0e1828)' });
+  const css = withColors({
+    'accent-text': 'light-dark(#7313bf, #7313bf)',
+    ground: 'light-dark(#ffffff, #0e1828)',
+  });
   const reasons = weakContrasts(css)
     .map(({ reason }) => reason)
     .filter(reason => reason.startsWith('--accent-text on --ground '));

@@ -31,7 +31,8 @@ export function readPage(file: string): CompiledPage {
 
 /** Why a page can't be shown. Its own mistakes are known before those that the check finds. */
 function reasons(file: string, page: PageRecord | undefined): string {
-  const own = page?.mistakes.map(({ reason, ...place }) => new SourceError(file, place, reason).message) ?? [];
+  const own =
+    page?.mistakes.map(({ reason, ...place }) => new SourceError(file, place, reason).message) ?? [];
   return [...new Set([...own, ...mistakesIn(file)])].join('\n');
 }
 

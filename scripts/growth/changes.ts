@@ -360,7 +360,10 @@ export const changes: Change[] = [
   {
     name: 'announce something',
     apply: project =>
-      project.append('content/announcement.yml', 'id: growth\ncontent: On payees and budgets, see the [questions](/docs/faq/).\n'),
+      project.append(
+        'content/announcement.yml',
+        'id: growth\ncontent: On payees and budgets, see the [questions](/docs/faq/).\n',
+      ),
   },
   {
     name: 'add questions to a page',

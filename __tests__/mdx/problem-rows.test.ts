@@ -38,3 +38,19 @@ it('other tables are part of their section', async () => {
   expect(anchors).toEqual([]);
   expect(sections).toEqual([{ id: '', heading: '', text: 'Option What it does Notes Shows notes' }]);
 });
+
+it('a row of any table can name an anchor, which its text does not show', async () => {
+  const { anchors, sections, mistakes } = await page(
+    '| I want to | Line |\n|---|---|\n| Save by a date {/* #by */} | `#template 1200 by 2026-06` |\n| Copy | `#template` |\n',
+  );
+  expect(mistakes).toEqual([]);
+  expect(anchors).toEqual(['by']);
+  expect(sections).toContainEqual({ id: 'by', heading: 'Save by a date', text: '#template 1200 by 2026-06' });
+});
+
+it('an anchor of a row that a heading has already is a mistake', async () => {
+  const { mistakes } = await page('## By\n\n| Line | Use |\n|---|---|\n| Save {/* #by */} | Saving |\n');
+  expect(mistakes.map(({ reason }) => reason)).toEqual([
+    'The id "by" is used twice in this page. Change one of them.',
+  ]);
+});

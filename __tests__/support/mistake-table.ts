@@ -602,6 +602,36 @@ const BESIDE: MistakeCase[] = [
     '2:18 We don\'t write "mend". Write: fix.',
   ),
   inFile(
+    'a question whose answer is gone',
+    'questions.yml',
+    '- question: Why?\n  source: example/app#1\n  answers: [/docs/faq/#gone]\n',
+    '3:12 The link "/docs/faq/#gone" names an anchor that content/docs/faq.mdx does not have.',
+  ),
+  inFile(
+    'a question without a source',
+    'questions.yml',
+    '- question: Why?\n  source: a forum\n  answers: [/docs/faq/]\n',
+    '2:11 The source "a forum" names no thread. Write owner/repository#number or an address with https.',
+  ),
+  inFile(
+    'a question that nothing answers',
+    'questions.yml',
+    '- question: Why?\n  source: example/app#1\n  answers: []\n',
+    '1:3 Write question: and source:, each a text, and answers:',
+  ),
+  inFile(
+    'a question that is in the list twice',
+    'questions.yml',
+    '- question: Why?\n  source: example/app#1\n  answers: [/docs/faq/]\n'.repeat(2),
+    '4:13 The question "Why?" is in the list twice. Remove one.',
+  ),
+  inFile(
+    'a question as long as a sentence of a thread',
+    'questions.yml',
+    `- question: ${'why '.repeat(15)}\n  source: example/app#1\n  answers: [/docs/faq/]\n`,
+    '1:13 The question has 15 words. Shorten it to 14 or fewer, in your own words.',
+  ),
+  inFile(
     'a redirect that leads nowhere',
     'redirects.yml',
     '- from: /old/\n  to: /docs/nope/\n',

@@ -8,6 +8,7 @@ import { linkMistakes, linkTargets, mistakeOf, type LinkTargets } from '../conte
 import { PAGE_CACHE } from '../content/page-cache';
 import { pageModuleMistakes } from '../content/page-modules';
 import { pageInputs, pageRecord } from '../content/page-record';
+import { QUESTIONS_FILE, readQuestions } from '../content/questions';
 import { relationMistakes } from '../content/relations';
 import { contributors } from '../content/release';
 import { authorFields, docFields, postFields } from '../content/schema';
@@ -181,6 +182,7 @@ async function yamlMistakes(targets: LinkTargets): Promise<SourceError[]> {
     }),
     reported(async () => readSynonyms(await readYaml(SYNONYMS_FILE)).mistakes),
     reported(async () => readPopular(await readYaml(POPULAR_FILE), targets).mistakes),
+    reported(async () => readQuestions(await readYaml(QUESTIONS_FILE), targets).mistakes),
     reported(async () => readWords(await readYaml(WORDS_FILE)).mistakes),
     reported(async () => {
       const source = await readYaml('content/redirects.yml');

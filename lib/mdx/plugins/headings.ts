@@ -1,4 +1,4 @@
-import type { Heading as MdastHeading, Root } from 'mdast';
+import type { Heading as MdastHeading, Root, TableCell } from 'mdast';
 import GithubSlugger from 'github-slugger';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
@@ -29,8 +29,8 @@ export function headings(facts: PageFacts) {
   };
 }
 
-/** Removes the MDX comment that holds an id from the end of a heading, and returns the id. */
-function takeExplicitId(node: MdastHeading): string | undefined {
+/** Removes the MDX comment that holds an id from the end of a heading or a table's cell, and returns the id. */
+export function takeExplicitId(node: MdastHeading | TableCell): string | undefined {
   const last = node.children.at(-1) as { type: string; value?: string } | undefined;
   if (last?.type !== 'mdxTextExpression') return undefined;
   const id = /^\s*\/\*\s*#([\w-]+)\s*\*\/\s*$/.exec(last.value ?? '')?.[1];

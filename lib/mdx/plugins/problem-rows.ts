@@ -2,7 +2,9 @@ import type { Root, Table, TableRow } from 'mdast';
 import GithubSlugger from 'github-slugger';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
 import type { PageFacts } from '../types';
+import { takeExplicitId } from './headings';
 
 /** What heads the first column of a table of problems: each of its rows is an answer of its own. */
 const PROBLEM_COLUMN =
@@ -12,20 +14,26 @@ const PROBLEM_COLUMN =
 const ANCHOR_LENGTH = 60;
 
 /**
- * Gives each row of a problem table an anchor, so that search and links lead to it. Runs after the headings, which keep
- * their ids when a row says the same.
+ * Gives each row of a problem table an anchor, so that search and links lead to it. In every table, a row whose first cell
+ * ends in an MDX comment with `#some-id` names its own: so an old anchor leads to the row that names the new place. Runs
+ * after the headings, which keep their ids when a row says the same.
  */
 export function problemRows(facts: PageFacts) {
-  return () => (tree: Root) => {
+  return () => (tree: Root, file: VFile) => {
     const slugger = new GithubSlugger();
-    for (const { id } of facts.headings) slugger.slug(id);
+    const taken = new Set(facts.headings.map(({ id }) => id));
+    for (const id of taken) slugger.slug(id);
     visit(tree, 'table', (table: Table) => {
       const [head, ...rows] = table.children;
-      if (!PROBLEM_COLUMN.test(firstCell(head))) return;
+      const isProblems = PROBLEM_COLUMN.test(firstCell(head));
       for (const row of rows) {
+        const explicit = row.children[0] && takeExplicitId(row.children[0]);
+        if (explicit !== undefined && taken.has(explicit))
+          file.message(`The id "${explicit}" is used twice in this page. Change one of them.`, row.position);
         const text = firstCell(row);
-        if (text === '') continue;
-        const id = slugger.slug(shorten(text));
+        const id = explicit ?? (isProblems && text !== '' ? slugger.slug(shorten(text)) : undefined);
+        if (id === undefined) continue;
+        taken.add(id);
         row.data = { ...row.data, hProperties: { id } };
         facts.anchors.push(id);
       }

@@ -1,6 +1,7 @@
+import { readEntries, type EntryMistake } from '@/lib/content/entries';
 import type { YamlSource } from '@/lib/content/files';
 import { mistakeOf, type LinkTargets } from '@/lib/content/links';
-import { SourceError, type Place } from '@/lib/content/source-error';
+import type { SourceError } from '@/lib/content/source-error';
 import type { PopularQuestion } from '../popular';
 import type { Synonym } from '../types';
 
@@ -13,7 +14,7 @@ export function readSynonyms(source: YamlSource): { synonyms: Synonym[]; mistake
   const { entries, mistakes } = readEntries(
     source,
     ['term', 'synonyms'],
-    ({ term, synonyms }): Synonym[] | Mistake => {
+    ({ term, synonyms }): Synonym[] | EntryMistake => {
       if (typeof term !== 'string')
         return { field: 'term', reason: 'Write term: and the words that the pages use.' };
       if (!Array.isArray(synonyms) || !synonyms.every(each => typeof each === 'string'))
@@ -36,7 +37,7 @@ export function readPopular(
   const { entries, mistakes } = readEntries(
     source,
     ['question', 'href'],
-    ({ question, href }): PopularQuestion | Mistake => {
+    ({ question, href }): PopularQuestion | EntryMistake => {
       if (typeof question !== 'string' || typeof href !== 'string')
         return { reason: 'Write question: and href:, the path of the page that answers it.' };
       const reason = mistakeOf(href, { headings: [], file }, targets);
@@ -44,38 +45,4 @@ export function readPopular(
     },
   );
   return { questions: entries, mistakes };
-}
-
-/** What is wrong with an entry, or with one field of it. */
-interface Mistake {
-  field?: string;
-  reason: string;
-}
-
-/** Reads a list of entries. */
-function readEntries<Entry extends object>(
-  { file, value, placeOf, keyPlaceOf }: YamlSource,
-  fields: readonly string[],
-  read: (entry: Record<string, unknown>) => Entry | Mistake,
-): { entries: Entry[]; mistakes: SourceError[] } {
-  const entries: Entry[] = [];
-  const mistakes: SourceError[] = [];
-  const list: unknown[] = Array.isArray(value) ? value : [];
-  const report = (place: Place, reason: string) => mistakes.push(new SourceError(file, place, reason));
-  if (!Array.isArray(value)) report({ line: 1 }, 'Write a list: each entry begins with "- ".');
-  list.forEach((each, index) => {
-    const entry = typeof each === 'object' && each !== null ? { ...each } : {};
-    const unknown = Object.keys(entry).find(field => !fields.includes(field));
-    if (unknown !== undefined) {
-      report(
-        keyPlaceOf([index, unknown]),
-        `There is no field "${unknown}". The fields are: ${fields.join(', ')}.`,
-      );
-      return;
-    }
-    const found = read(entry as Record<string, unknown>);
-    if ('reason' in found) report(placeOf([index, ...(found.field ? [found.field] : [])]), found.reason);
-    else entries.push(found);
-  });
-  return { entries, mistakes };
 }

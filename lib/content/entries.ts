@@ -1,0 +1,42 @@
+import type { YamlSource } from './files';
+import { SourceError, type Place } from './source-error';
+
+/** What is wrong with an entry, or with one field of it. */
+export interface EntryMistake {
+  field?: string;
+  reason: string;
+}
+
+/**
+ * Reads a YAML list whose entries all have the same fields.
+ *
+ * @param fields the fields an entry may have
+ * @param read makes the entry, or returns what is wrong with it and what to write instead
+ * @returns the entries without mistakes, and one error with its place for each of the others
+ */
+export function readEntries<Entry extends object>(
+  { file, value, placeOf, keyPlaceOf }: YamlSource,
+  fields: readonly string[],
+  read: (entry: Record<string, unknown>) => Entry | EntryMistake,
+): { entries: Entry[]; mistakes: SourceError[] } {
+  const entries: Entry[] = [];
+  const mistakes: SourceError[] = [];
+  const list: unknown[] = Array.isArray(value) ? value : [];
+  const report = (place: Place, reason: string) => mistakes.push(new SourceError(file, place, reason));
+  if (!Array.isArray(value)) report({ line: 1 }, 'Write a list: each entry begins with "- ".');
+  list.forEach((each, index) => {
+    const entry = typeof each === 'object' && each !== null ? { ...each } : {};
+    const unknown = Object.keys(entry).find(field => !fields.includes(field));
+    if (unknown !== undefined) {
+      report(
+        keyPlaceOf([index, unknown]),
+        `There is no field "${unknown}". The fields are: ${fields.join(', ')}.`,
+      );
+      return;
+    }
+    const found = read(entry as Record<string, unknown>);
+    if ('reason' in found) report(placeOf([index, ...(found.field ? [found.field] : [])]), found.reason);
+    else entries.push(found);
+  });
+  return { entries, mistakes };
+}

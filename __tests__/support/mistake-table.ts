@@ -601,6 +601,37 @@ const BESIDE: MistakeCase[] = [
     '- term: payee\n  definition: To mend things.\n  page: /docs/faq/\n',
     '2:18 We don\'t write "mend". Write: fix.',
   ),
+  inBody(
+    'a call of an API method that does not exist',
+    'Call `await api.getAcounts()` first.\n',
+    '6:13 @actual-app/api 25.12.0 has no method "getAcounts". Did you mean getAccounts?',
+  ),
+  {
+    name: 'a page that gives another figure than the rest',
+    files: {
+      'content/facts.yml': "- fact: The port\n  value: '5006'\n  pattern: 'port (\\d+)'\n",
+      [X]: doc('It has port 5006.\n\nOpen port 5007.\n', { title: 'Page' }),
+    },
+    told: [`${X}:8:6 This says 5007, and content/facts.yml says 5006 (The port).`],
+  },
+  inFile(
+    'a fact that no page gives',
+    'facts.yml',
+    "- fact: The port\n  value: '5006'\n  pattern: 'port (\\d+)'\n",
+    '1:9 No page gives the fact "The port". Fix its pattern, or remove it.',
+  ),
+  inFile(
+    'a fact whose pattern is broken',
+    'facts.yml',
+    "- fact: The port\n  value: '5006'\n  pattern: 'port (\\d+'\n",
+    '3:12 The pattern of "The port" is not a regular expression. Correct it.',
+  ),
+  inFile(
+    'a fact whose value is a number',
+    'facts.yml',
+    "- fact: The port\n  value: 5006\n  pattern: 'port (\\d+)'\n",
+    '1:3 Write fact:, value: and pattern:, each a text; put a number into quotes.',
+  ),
   inFile(
     'a question whose answer is gone',
     'questions.yml',

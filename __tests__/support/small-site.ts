@@ -41,6 +41,7 @@ const FILES: Record<string, string> = {
   'content/blog/news.mdx': post('Hello.\n'),
   'content/authors/ann.yml': 'name: Ann\ntitle: Writer\nurl: https://example.org\ngithub: ann\norder: 1\n',
   'content/sidebar.yml': '- doc: index\n- doc: faq\n- doc: x\n',
+  'content/facts.yml': '[]\n',
   'content/glossary.yml': '- term: payee\n  definition: Who gets the money.\n  page: /docs/faq/\n',
   'content/redirects.yml': '- from: /old/\n  to: /docs/faq/\n',
   'content/announcement.yml': '# Nothing.\n',

@@ -17,6 +17,7 @@ import { readWords, WORDS_FILE } from '../content/words';
 import type { MdxSource, PageFacts, ReleaseLists } from '../mdx/types';
 import { HEADER_ITEMS } from '../navigation/header-items';
 import { readRedirects } from '../redirects/read';
+import { apiCallMistakes } from '../reference/api-calls';
 import { referenceMistakes } from '../reference/check';
 import { sampleMistakes } from '../reference/sample-record';
 import { templateMistakes } from '../reference/template-record';
@@ -28,6 +29,7 @@ import { ANNOUNCEMENT } from '../site';
 import { sidebarFile, VERSIONS } from '../versions/config';
 import { layoutMistakes } from '../versions/layout-mistakes';
 import { prepareVersions } from '../versions/prepare';
+import { FACTS_FILE, factMistakes } from './facts';
 import { authorLinkMistakes, releaseLinkMistakes, sidebarLinkMistakes } from './links-in-data';
 import { nameMistakes } from './names';
 import { authorKeyOf, readSources, type PageSource, type Sources } from './sources';
@@ -78,7 +80,9 @@ export async function checkSite(): Promise<SiteCheck> {
     ...(await sidebarMistakes(docs, targets)),
     ...(await pageModuleMistakes()),
     ...(await yamlMistakes(targets)),
+    ...(await reported(async () => factMistakes(await readYaml(FACTS_FILE), docs))),
     ...(await referenceMistakes()),
+    ...(await apiCallMistakes(docs)),
     ...(await sampleMistakes()),
     ...(await templateMistakes()),
   ];

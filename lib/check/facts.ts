@@ -1,0 +1,90 @@
+import { readEntries, type EntryMistake } from '../content/entries';
+import type { YamlSource } from '../content/files';
+import { SourceError, type Place } from '../content/source-error';
+
+/** Figures that several pages give. */
+export const FACTS_FILE = 'content/facts.yml';
+
+/** A figure that pages give in their own sentences. */
+interface Fact {
+  fact: string;
+  value: string;
+  pattern: RegExp;
+  /** How the paths begin of the pages that mean this figure. */
+  in: string;
+  /** Pages that mean another figure with such a sentence. */
+  except: string[];
+}
+
+/** A page's file and its whole text. */
+interface Page {
+  file: string;
+  text: string;
+}
+
+/**
+ * Compares the figures of the pages with those that were declared once.
+ *
+ * @returns an error at each line with another figure, and at each fact that no page gives
+ */
+export function factMistakes(source: YamlSource, pages: readonly Page[]): SourceError[] {
+  const fields = ['fact', 'value', 'pattern', 'in', 'except'];
+  const { entries, mistakes } = readEntries(source, fields, readFact);
+  const wrong = entries.flatMap(fact => {
+    const uses = pages.filter(page => isMeant(fact, page)).flatMap(page => usesIn(fact, page));
+    if (uses.length === 0) {
+      const reason = `No page gives the fact "${fact.fact}". Fix its pattern, or remove it.`;
+      return [new SourceError(source.file, placeOf(source, fact), reason)];
+    }
+    return uses.filter(({ figure }) => figure !== fact.value).map(use => differenceOf(fact, use));
+  });
+  return [...mistakes, ...wrong];
+}
+
+function readFact(entry: Record<string, unknown>): Fact | EntryMistake {
+  const { fact, value, pattern, in: start = '', except = [] } = entry;
+  if (typeof fact !== 'string' || typeof value !== 'string' || typeof pattern !== 'string')
+    return { reason: 'Write fact:, value: and pattern:, each a text; put a number into quotes.' };
+  if (typeof start !== 'string' || !Array.isArray(except) || !except.every(file => typeof file === 'string'))
+    return { reason: 'Write in: as the start of a path, and except: as a list of paths.' };
+  try {
+    return { fact, value, pattern: new RegExp(pattern, 'g'), in: start, except };
+  } catch {
+    return {
+      field: 'pattern',
+      reason: `The pattern of "${fact}" is not a regular expression. Correct it.`,
+    };
+  }
+}
+
+const isMeant = (fact: Fact, { file }: Page) => file.startsWith(fact.in) && !fact.except.includes(file);
+
+const placeOf = (source: YamlSource, { fact }: Fact): Place =>
+  source.placeOf([(source.value as { fact?: unknown }[]).findIndex(entry => entry.fact === fact), 'fact']);
+
+/** A figure in a page, and where it is. */
+interface Use {
+  file: string;
+  line: number;
+  column: number;
+  figure: string;
+}
+
+function usesIn({ pattern }: Fact, { file, text }: Page): Use[] {
+  return text.split('\n').flatMap((line, index) =>
+    [...line.matchAll(pattern)].map(match => ({
+      file,
+      line: index + 1,
+      column: match.index + 1,
+      figure: match.slice(1).find(group => group !== undefined) ?? match[0],
+    })),
+  );
+}
+
+function differenceOf({ fact, value }: Fact, { file, line, column, figure }: Use): SourceError {
+  return new SourceError(
+    file,
+    { line, column },
+    `This says ${figure}, and ${FACTS_FILE} says ${value} (${fact}). Correct the one that is wrong.`,
+  );
+}

@@ -47,7 +47,7 @@ const FILES: Record<string, string> = {
   'content/announcement.yml': '# Nothing.\n',
   'content/search-synonyms.yml': '- term: payee\n  synonyms: [recipient]\n',
   'content/popular-questions.yml': '- question: Why?\n  href: /docs/faq/\n',
-  'content/questions.yml': '- question: Why?\n  source: example/app#1\n  answers: [/docs/faq/#why]\n',
+  'content/questions.yml': '- question: Why?\n  source: example/app#1\n  answers: [/docs/faq/]\n',
   'content/words.yml': '- not: [mend, put right]\n  write: fix\n',
   'app/page.tsx': 'export default function Page() {}\n',
 };

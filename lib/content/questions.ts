@@ -61,10 +61,7 @@ function isQuestion(entry: Record<string, unknown>): entry is Record<string, unk
   );
 }
 
-function questionMistake(
-  { question }: ReaderQuestion,
-  known: ReadonlySet<string>,
-): EntryMistake | undefined {
+function questionMistake({ question }: ReaderQuestion, known: ReadonlySet<string>): EntryMistake | undefined {
   const field = 'question';
   const words = question.trim().split(/\s+/).length;
   if (words > MAX_WORDS)

@@ -180,3 +180,35 @@ it('every hit has a line of its text: a title its description, a section what ma
     'Here grows a parsnip.',
   ]);
 });
+
+it('of a page, the section is shown whose heading says what was asked, not one that only names the page again', async () => {
+  const pages = [
+    searchPage('garden', 'Parsnip garden', {
+      '': FILLER,
+      'Is the parsnip garden for you?': FILLER,
+      'Soil looks frozen': FILLER,
+    }),
+  ];
+  const hits = await search('parsnip garden soil looks frozen', ...pages, ...others(10));
+  expect(hits.find(url => url.includes('#'))).toBe('/garden/#soil-looks-frozen');
+});
+
+it('a rare word of everyday English does not outweigh the subject', async () => {
+  const pages = [
+    searchPage('subject', 'Parsnips', { '': FILLER, 'Water the parsnips': FILLER }),
+    searchPage('word', 'Weather', { '': 'Thoroughly wet.' }),
+  ];
+  expect((await search('parsnips watered thoroughly', ...pages, ...others(20)))[0]).toMatch(/^\/subject\//);
+});
+
+it('where two pages answer about as well, the second is not far below the first', async () => {
+  const page = (name: string) =>
+    searchPage(name, 'Parsnip', {
+      '': FILLER,
+      'Sow it': 'A parsnip.',
+      'Water it': 'A parsnip.',
+      'Eat it': 'A parsnip.',
+    });
+  const hits = await search('sow water eat parsnip', page('one'), page('two'), ...others(10));
+  expect(hits.findIndex(url => url.startsWith('/two/'))).toBeLessThanOrEqual(2);
+});

@@ -17,7 +17,7 @@ import { stem } from './stem';
 import { prepareSynonyms, type Synonyms } from './synonyms';
 import { weightedTerms } from './term-set';
 import { Vocabulary } from './vocabulary';
-import { NOT_CODE } from './weights';
+import { AUDIENCE } from './weights';
 
 /** The pages for a query, best first, and how to mark its words. */
 export interface Ranking extends Marker {
@@ -156,7 +156,8 @@ export class Engine {
       const { score, exact, section } = phraseMatch(page, terms, this.pages);
       const group = this.#prior.group(page.page);
       const share = group === 'developers' || group === 'contributors' ? own[group] : 0;
-      const prior = this.#prior.of(page, asked, share) * (code && group !== 'developers' ? NOT_CODE : 1);
+      const prior =
+        this.#prior.of(page, asked, share) * (code && group !== 'developers' ? AUDIENCE.notCode : 1);
       const list = this.#prior.isList(page.page);
       const sections = [...page.sections].sort(
         (a, b) => Number(b.section === section) - Number(a.section === section),

@@ -14,6 +14,9 @@ export interface Shape {
   sections: { exact: number; first: number; other: number };
 }
 
+/** A page with this share of the first one's score may as well be the answer. */
+const CLOSE = 0.7;
+
 /** A hit before its texts are cut: a page, or a section of it. */
 export interface Place {
   ranked: RankedPage;
@@ -34,7 +37,7 @@ export function places(pages: readonly RankedPage[], { limit, limitOf, sections 
     const own = named || limitOf === 'pages';
     const best = ranked.sections[0]?.words;
     const matching = ranked.sections.filter(section => section.words === best && !(own && section.opening));
-    const most = rank === 0 ? sections[ranked.exact ? 'exact' : 'first'] : sections.other;
+    const most = sections[rank === 0 ? lead(pages) : 'other'];
     const shown = matching.slice(0, named && ranked.inName && rank > 0 ? 0 : most);
     const places = [...(own ? [{ ranked }] : []), ...shown.map(section => ({ ranked, section }))];
     chosen.push(
@@ -44,6 +47,12 @@ export function places(pages: readonly RankedPage[], { limit, limitOf, sections 
     );
   }
   return limitOf === 'hits' ? chosen.slice(0, limit) : chosen;
+}
+
+/** How much of the list the first page gets: the less it is ahead of the next, the sooner that one comes. */
+function lead([first, second]: readonly RankedPage[]): keyof Shape['sections'] {
+  if (first?.exact) return 'exact';
+  return first && second && second.score > CLOSE * first.score ? 'other' : 'first';
 }
 
 /** Makes hits of places. A place whose page is not loaded yet gives none. */

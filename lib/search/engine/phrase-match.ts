@@ -1,7 +1,7 @@
 import type { PageTable } from './page-table';
 import type { RankedPage } from './rank';
 import { containedWeight, similarity, type TermSet, type WeightedTerms } from './term-set';
-import { CONTAINED, PHRASE, SAME, TITLE_FIT } from './weights';
+import { FIT, PHRASE, SAME } from './weights';
 
 /** How far a page's title, keywords and headings say what the query says. */
 interface PhraseMatch {
@@ -21,16 +21,16 @@ export function phraseMatch(
 ): PhraseMatch {
   const sets = table.termSets(page);
   if (!sets) return { score: 0, exact: false };
-  const fit = titleWords > 0 ? TITLE_FIT * Math.min(1, title / sets.title.size) : 0;
+  const fit = titleWords > 0 ? FIT.title * Math.min(1, title / sets.title.size) : 0;
   if (similarity(query, sets.title) === 1) return { score: fit + SAME.title, exact: true };
   const best = (texts: readonly TermSet[]) => Math.max(0, ...texts.map(text => similarity(query, text)));
-  const several = query.size > 1 ? PHRASE : { keywords: 1, heading: 1 };
-  const keywords = SAME.keywords * several.keywords * best(sets.keywords);
-  const heading = SAME.heading * several.heading * best(sets.headings);
+  const phrase = query.size > 1 ? PHRASE.several : PHRASE.one;
+  const keywords = SAME.keywords * phrase.keywords * best(sets.keywords);
+  const heading = SAME.heading * phrase.heading * best(sets.headings);
   const weights = sets.headings.map(text => containedWeight(query, text));
   const whole = Math.max(0, ...weights);
   return {
-    score: fit + Math.max(keywords, heading) + CONTAINED * whole,
+    score: fit + Math.max(keywords, heading) + FIT.contained * whole,
     exact: false,
     ...(whole > 0 && { section: table.firstSection(page) + weights.indexOf(whole) }),
   };

@@ -1,6 +1,6 @@
 import { GROUPS, type FirstFile, type Group } from '../types';
 import type { RankedPage } from './rank';
-import { GROUP, MOST_LINKED, OWN_WORD, POST_BY_TITLE } from './weights';
+import { AUDIENCE, GROUP, PAGE } from './weights';
 
 /** Asked for a version or for news, lists and posts come first. */
 const NEWS = /^(?:\d+\.\d.*|releases?|changelogs?|announcements?|blog|news)$/;
@@ -33,14 +33,14 @@ export class Prior {
    * @param own the largest share that the page's audience has of the pages with one of these words
    */
   of({ page, inTitle }: RankedPage, query: readonly string[], own: number): number {
-    const linked = 1 + (MOST_LINKED * Math.log1p(this.#links[page] ?? 0)) / Math.log1p(this.#mostLinks);
+    const linked = 1 + (PAGE.mostLinked * Math.log1p(this.#links[page] ?? 0)) / Math.log1p(this.#mostLinks);
     const group = this.group(page);
     if (this.isList(page)) {
       if (query.some(word => NEWS.test(word))) return linked;
-      return linked * (group === 'post' && inTitle ? POST_BY_TITLE : GROUP[group]);
+      return linked * (group === 'post' && inTitle ? AUDIENCE.postByTitle : GROUP[group]);
     }
     const least = GROUP[group];
-    return linked * (least + (1 - least) * Math.min(1, own / OWN_WORD) ** 2);
+    return linked * (least + (1 - least) * Math.min(1, own / AUDIENCE.ownWord) ** 2);
   }
 
   /** The largest share that a group has of the guides on which one of some words was found. */

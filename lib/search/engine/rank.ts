@@ -1,5 +1,5 @@
 import type { Matches } from './matches';
-import { COMMON_WORD, FIELD, NAME_RARITY, ONE_SECTION, OPTIONAL_WORD, SPREAD, TOGETHER } from './weights';
+import { ANSWERING_HEADING, FIELD, PAGE, TOGETHER, WORD } from './weights';
 
 /** A word of the query with everything that was found for it. */
 export interface Slot {
@@ -17,6 +17,8 @@ export interface RankedPage {
   /** How many of the required words it has, and their share of what the required words weigh. */
   words: number;
   coverage: number;
+  /** The largest share that one of its sections has, with its title and keywords. */
+  sectionCoverage: number;
   /** How many of the required words are in its title. */
   titleWords: number;
   /** Its title, or its title and keywords, have every required word. */
@@ -42,6 +44,8 @@ export interface RankedSection {
   /** Its heading has a word, and what share of the required ones. */
   heading: boolean;
   headingCoverage: number;
+  /** How well it answers beside the page's other sections. */
+  fit: number;
   /** It is the part before the page's first heading. */
   opening: boolean;
 }
@@ -53,6 +57,9 @@ export interface Pages {
   firstSection(page: number): number;
   names(page: number): readonly ReadonlySet<string>[] | undefined;
 }
+
+/** A query of so many words that name something describes a case. */
+const CASE = 3;
 
 const NAME_FIELDS = ['title', 'keywords', 'trail'] as const;
 const SECTION_FIELDS = ['heading', 'content'] as const;
@@ -80,19 +87,37 @@ export function rankPages(slots: readonly Slot[], pages: Pages): Ranked {
   const weights = slots.map(({ optional }, slot) => {
     const count = Math.max(1, pagesByWord[slot]?.size ?? 0);
     const rarity = Math.log(1 + pages.count / count) / Math.log(1 + pages.count);
-    return (COMMON_WORD + (1 - COMMON_WORD) * rarity) * (optional ? OPTIONAL_WORD : 1);
+    return (WORD.common + (1 - WORD.common) * rarity ** WORD.rarity) * (optional ? WORD.optional : 1);
   });
   // A word that is nowhere cannot be required.
   const required = slots.map(({ optional }, slot) => !optional && (pagesByWord[slot]?.size ?? 0) > 0);
   const nameWeights = slots.map(({ matches }) => {
     const count = Math.max(1, matches.title.size + matches.keywords.size);
-    return NAME_RARITY + ((1 - NAME_RARITY) * Math.log(1 + pages.count / count)) / Math.log(1 + pages.count);
+    return (
+      WORD.inNames + ((1 - WORD.inNames) * Math.log(1 + pages.count / count)) / Math.log(1 + pages.count)
+    );
   });
-  const ranked = [...evidence].map(([page, found]) => {
+  const ranked = likely(evidence, required, pagesByWord).map(([page, found]) => {
     const isNamed = () => namedTogether(slots, found.name, pages.names(page));
     return scorePage(page, pages.firstSection(page), found, weights, nameWeights, required, isNamed);
   });
   return { pages: ranked, weights, pagesByWord };
+}
+
+/** Leaves out the many pages that have less than half of the words that another one has: they are no answers. */
+function likely(
+  evidence: ReadonlyMap<number, Evidence>,
+  required: readonly boolean[],
+  pagesByWord: readonly ReadonlySet<number>[],
+): [number, Evidence][] {
+  const needed = pagesByWord.filter((_, slot) => required[slot]);
+  const counted = [...evidence].map(([page, found]) => ({
+    page,
+    found,
+    words: needed.filter(pages => pages.has(page)).length,
+  }));
+  const most = Math.max(0, ...counted.map(({ words }) => words));
+  return counted.filter(({ words }) => words * 2 >= most).map(({ page, found }) => [page, found]);
 }
 
 /** Whether the required words are in the title and one keyword: words from several keywords may have nothing to do with each other. */
@@ -161,6 +186,7 @@ function scorePage(
   const all = total(weights, slot => (required[slot] ? 1 : 0));
   const share = (has: (slot: number) => boolean) =>
     all === 0 ? 0 : total(weights, slot => (required[slot] && has(slot) ? 1 : 0)) / all;
+  const needed = count(() => true);
   const named = (slot: number) => at(name.title, slot) + at(name.keywords, slot) > 0;
   const placed = (slot: number) => named(slot) || at(name.trail, slot) > 0;
   const best: SectionMatch = { heading: zeros(weights.length), content: zeros(weights.length) };
@@ -168,59 +194,63 @@ function scorePage(
   const ranked = [...sections].map(([section, match]): RankedSection => {
     for (const field of SECTION_FIELDS)
       match[field].forEach((value, slot) => (best[field][slot] = Math.max(at(best[field], slot), value)));
-    const has = (slot: number) => placed(slot) || inSection(match, slot) > 0;
+    const has = (slot: number) => placed(slot) || inSection(match, slot, needed) > 0;
     return {
       section,
-      score: total(weights, slot => inSection(match, slot)),
+      score: total(weights, slot => inSection(match, slot, needed)),
       words: count(has),
       coverage: share(has),
       headingCoverage: share(slot => at(match.heading, slot) > 0),
+      fit: total(weights, slot => fitOf(match, slot)),
       heading: match.heading.some(value => value > 0),
       opening: section === first,
     };
   });
-  ranked.sort(
-    (a, b) =>
-      b.coverage - a.coverage ||
-      b.headingCoverage - a.headingCoverage ||
-      b.score - a.score ||
-      a.section - b.section,
-  );
+  ranked.sort((a, b) => b.fit - a.fit || b.score - a.score || a.section - b.section);
 
-  const has = (slot: number) => placed(slot) || inSection(best, slot) > 0;
+  const has = (slot: number) => placed(slot) || inSection(best, slot, needed) > 0;
   const words = count(has);
-  const needed = count(() => true);
+  const most = (value: (section: RankedSection) => number, without: number) =>
+    ranked.length > 0 ? Math.max(...ranked.map(value)) : without;
   const inPlace = count(placed) === needed && isNamed();
   const titleWords = count(slot => at(name.title, slot) > 0);
   const titleCoverage = share(slot => at(name.title, slot) > 0);
-  const sectionCoverage = ranked[0]?.coverage ?? share(placed);
-  const headingCoverage = needed > 1 ? Math.max(0, ...ranked.map(section => section.headingCoverage)) : 0;
+  const sectionCoverage = most(({ coverage }) => coverage, share(placed));
+  const headingCoverage = needed > 1 ? most(section => section.headingCoverage, 0) : 0;
   const bonus =
     TOGETHER.section * sectionCoverage ** 2 +
     (inPlace ? TOGETHER.name : 0) +
     (titleWords === needed ? TOGETHER.title : 0) +
     TOGETHER.heading * headingCoverage ** 4 +
-    SPREAD * Math.log(1 + ranked.length);
+    PAGE.spread * Math.log(1 + ranked.length);
   return {
     page,
     score:
       total(
         weights,
         slot =>
-          at(nameWeights, slot) * ofName(name, slot) + (1 - ONE_SECTION) * inSection(best, slot) + bonus,
+          at(nameWeights, slot) * ofName(name, slot) +
+          (1 - PAGE.oneSection) * inSection(best, slot, needed) +
+          bonus,
       ) +
-      ONE_SECTION * Math.max(0, ...ranked.map(({ score }) => score)),
+      PAGE.oneSection * most(({ score }) => score, 0),
     words,
     coverage: share(has),
+    sectionCoverage,
     titleWords,
     inTitle: titleWords === needed || titleCoverage === 1,
     inName: inPlace && count(named) === needed,
-    together: (ranked[0]?.words ?? count(placed)) === words,
+    together: most(section => section.words, count(placed)) === words,
     exact: false,
     title: sum(name.title),
     keywords: sum(name.keywords),
     sections: ranked,
   };
+}
+
+/** What a section says itself of a word. What its page is named counts for all of its sections alike. */
+function fitOf({ heading, content }: SectionMatch, slot: number): number {
+  return Math.max(ANSWERING_HEADING * at(heading, slot), at(content, slot));
 }
 
 function ofName({ title, keywords, trail }: Name, slot: number): number {
@@ -230,8 +260,10 @@ function ofName({ title, keywords, trail }: Name, slot: number): number {
   );
 }
 
-function inSection({ heading, content }: SectionMatch, slot: number): number {
-  return FIELD.heading * at(heading, slot) + FIELD.content * at(content, slot);
+/** What a section has of a word of a query with so many words that name something. */
+function inSection({ heading, content }: SectionMatch, slot: number, words: number): number {
+  const worth = words < CASE ? FIELD.heading : FIELD.headingOfCase;
+  return worth * at(heading, slot) + FIELD.content * at(content, slot);
 }
 
 const at = (values: readonly number[], slot: number) => values[slot] ?? 0;

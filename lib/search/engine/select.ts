@@ -1,5 +1,5 @@
 import type { RankedPage } from './rank';
-import { coveragePower } from './weights';
+import { COVERAGE, ONE_MISSING } from './weights';
 
 /** The pages that have something of one way to read the query. */
 export interface Candidates {
@@ -15,9 +15,6 @@ const SENTENCE = { required: 3, typed: 6 };
 
 /** Of so many words of a shorter query, the answer may lack one. */
 const SHORT = 3;
-
-/** A guide for each word that it lacks, beside one that has them all: where these are sure to be meant, it comes after all of them. */
-const ONE_MISSING = { unsure: 0.5, sure: 1e-3 };
 
 /**
  * Keeps the pages that answer, best first. For a query of a few words these have every required word; where none has, the most.
@@ -40,8 +37,13 @@ function completeness({ pages, required }: Candidates): number {
 }
 
 /** How much of the query a page has: half of it counts only when it stands in one section. */
-function covered({ coverage, sections: [best] }: RankedPage): number {
-  return (coverage + (best?.coverage ?? coverage)) / 2;
+function covered({ coverage, sectionCoverage }: RankedPage): number {
+  return (coverage + sectionCoverage) / 2;
+}
+
+function powerFor(required: number): number {
+  if (required <= SHORT) return COVERAGE.short;
+  return required === SHORT + 1 ? COVERAGE.four : COVERAGE.long;
 }
 
 function isSentence({ required, typed }: Candidates): boolean {
@@ -54,7 +56,7 @@ function kept(candidates: Candidates): RankedPage[] {
   if (isSentence(candidates))
     return pages
       .filter(({ words, list }) => (list ? words === most : words * 2 >= most))
-      .map(page => ({ ...page, score: page.score * covered(page) ** coveragePower(required) }));
+      .map(page => ({ ...page, score: page.score * covered(page) ** powerFor(required) }));
   const full = pages.filter(({ words }) => words === most);
   const onlyLists = full.every(({ list }) => list);
   const spare = most === 2 && onlyLists ? 1 : Math.floor(most / SHORT);

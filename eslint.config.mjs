@@ -100,7 +100,6 @@ export default tseslint.config(
   },
   {
     files: ['app/**', 'components/**', 'lib/simulator/**', 'lib/offline/**', 'lib/inline/**', 'lib/theme.ts'],
-    ignores: ['components/search/**'],
     rules: { 'no-restricted-syntax': ['error', ...productName, ...texts] },
   },
   {

@@ -301,6 +301,17 @@ test('no text of a hit is longer than it may be', async ({ page }) => {
   }
 });
 
+test('a long question can be read whole while it is typed', async ({ page }) => {
+  const question = 'Why does the balance of my account not match the bank?';
+  await page.goto(DOC);
+  await box(page).fill(question);
+  const hidden = () => box(page).evaluate(field => field.scrollWidth - field.clientWidth);
+  await expect.poll(hidden).toBeLessThanOrEqual(0);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
+    page.viewportSize()?.width ?? 0,
+  );
+});
+
 test('every hit says why it is there, and their number is said once', async ({ page }) => {
   await page.goto(DOC);
   await page.evaluate(() => {

@@ -108,3 +108,22 @@ test('the search box searches the version of its page, and the search page the o
   await expect(results.first()).toHaveAttribute('href', /\/docs\/accounts\/reconciliation\/$/);
   expect((await docs(results)).filter(href => href.includes('/docs/25.10/'))).toEqual([]);
 });
+
+test('on the search page readers choose the docs version, which stays in the address', async ({ page }) => {
+  const results = page.getByRole('article').getByRole('link');
+  const addresses = () => results.evaluateAll(found => found.map(link => link.getAttribute('href') ?? ''));
+  const versions = page.getByRole('combobox', { name: 'Docs version' });
+
+  await page.goto('search/?q=reconciliation');
+  await expect(results.first()).toHaveAttribute('href', /\/docs\/25\.10\/accounts\/reconciliation\/$/);
+  await versions.selectOption({ value: 'docs' });
+  await expect(page).toHaveURL(/\?version=docs&q=reconciliation$/);
+  await expect(results.first()).toHaveAttribute('href', /\/docs\/accounts\/reconciliation\/$/);
+  expect((await addresses()).filter(href => href.includes('/docs/25.10/'))).toEqual([]);
+
+  await page.reload();
+  await expect(versions).toHaveValue('docs');
+  await versions.selectOption({ value: '' });
+  await expect(page).toHaveURL(/\?q=reconciliation$/);
+  await expect(results.first()).toHaveAttribute('href', /\/docs\/25\.10\/accounts\/reconciliation\/$/);
+});

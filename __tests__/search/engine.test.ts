@@ -3,7 +3,8 @@ import { editDistance } from '@/lib/search/engine/edit-distance';
 import { snippet } from '@/lib/search/engine/snippet';
 import { stem } from '@/lib/search/engine/stem';
 import { terms } from '@/lib/search/engine/words';
-import { readSearchParams, resultCount, searchTitle, withSearchParams } from '@/lib/search/params';
+import { readSearchParams, withSearchParams } from '@/lib/search/params';
+import { searchStrings } from '@/strings/search';
 
 test.each([
   ['SharedArrayBuffer', ['sharedarraybuffer', 'shared', 'array', 'buffer']],
@@ -69,9 +70,9 @@ it('the address keeps other parameters, names the query last, and drops what is 
 });
 
 it('the page says what was searched and how much was found', () => {
-  expect(searchTitle('')).toBe('Search the documentation');
-  expect(searchTitle('a')).toBe('Search results for "a"');
-  expect([0, 1, 2].map(resultCount)).toEqual([
+  expect(searchStrings.title('')).toBe('Search the documentation');
+  expect(searchStrings.title('a')).toBe('Search results for "a"');
+  expect([0, 1, 2].map(searchStrings.documentCount)).toEqual([
     'No documents were found',
     '1 document found',
     '2 documents found',

@@ -6,14 +6,14 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { inlineCall } from '@/lib/inline/script';
 import { showQuery } from '@/lib/inline/search-query';
 import { routes } from '@/lib/routes';
-import { searchTitle } from '@/lib/search/params';
+import { searchStrings } from '@/strings/search';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { PRODUCT } from '@/lib/site';
 import { siteStrings } from '@/strings/site';
 
 export const metadata: Metadata = {
   ...pageMetadata({ description: siteStrings.description(PRODUCT), path: routes.search }),
-  title: { absolute: searchTitle('') },
+  title: { absolute: searchStrings.title('') },
   robots: { index: false, follow: true },
 };
 
@@ -21,7 +21,7 @@ export default function Page() {
   return (
     <main className={styles.page} data-needs-framework>
       <SearchPage />
-      <InlineScript code={inlineCall(showQuery, searchTitle('*'))} />
+      <InlineScript code={inlineCall(showQuery, searchStrings.title('*'))} />
       <WithoutScripts />
     </main>
   );

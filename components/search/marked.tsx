@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { SYNONYM_TITLE } from '@/lib/search/box/elements';
 import type { SnippetPart } from '@/lib/search/types';
+import { searchStrings } from '@/strings/search';
 
 /** A text with its matches marked; a synonym says that it is one. */
 export function Marked({ parts }: { parts: readonly SnippetPart[] }) {
@@ -9,7 +9,7 @@ export function Marked({ parts }: { parts: readonly SnippetPart[] }) {
       <mark
         data-synonym={mark === 'synonym' ? '' : undefined}
         key={index}
-        title={mark === 'synonym' ? SYNONYM_TITLE : undefined}
+        title={mark === 'synonym' ? searchStrings.synonym : undefined}
       >
         {text}
       </mark>

@@ -28,14 +28,3 @@ export function withSearchParams(search: string, { query, context, version }: Se
   if (query !== '') params.set('q', query);
   return params.size > 0 ? `?${params.toString()}` : '';
 }
-
-/** The search page's title and heading for a query. */
-export function searchTitle(query: string): string {
-  return query === '' ? 'Search the documentation' : `Search results for "${query}"`;
-}
-
-/** How many results there are, in words. */
-export function resultCount(count: number): string {
-  if (count === 0) return 'No documents were found';
-  return count === 1 ? '1 document found' : `${count} documents found`;
-}

@@ -1,6 +1,7 @@
 import { Icon } from '@/components/ui/icon';
 import { routes, withBase } from '@/lib/routes';
 import { indexFolders } from '@/lib/search/manifest';
+import { searchStrings as strings } from '@/strings/search';
 import { OpenByRouter } from './open-by-router';
 import panel from './panel.module.css';
 import styles from './search-box.module.css';
@@ -24,18 +25,18 @@ export function SearchBox() {
         role="search"
         suppressHydrationWarning
       >
-        <button aria-label="Close search" className={styles.back} data-search-back type="button">
+        <button aria-label={strings.closeSearch} className={styles.back} data-search-back type="button">
           <Icon name="chevron" />
         </button>
         <Icon className={styles.icon} name="search" size={18} />
         <span className={styles.ring} />
         <input
-          aria-label="Search"
+          aria-label={strings.search}
           autoComplete="off"
           className={styles.input}
           data-search-field
           name="q"
-          placeholder="Search"
+          placeholder={strings.search}
           spellCheck={false}
           suppressHydrationWarning
           type="text"

@@ -2,30 +2,29 @@ import type { ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { CONTEXTS, contextOf, type Context } from '@/lib/search/files';
 import { docsVersions } from '@/lib/search/manifest';
+import { searchStrings as strings } from '@/strings/search';
 import styles from './search-page.module.css';
 import { changeAddress } from './use-address';
-
-const CONTEXT_NAMES: Record<Context, string> = { '': 'Everywhere', docs: 'Docs', api: 'API', blog: 'Blog' };
 
 /** What to search: a part of the site, and a docs version where there are several. Both are in the address. */
 export function Filters({ context, version }: { context: Context; version: string | null }) {
   return (
     <>
       <Select
-        label="Search in"
+        label={strings.searchIn}
         name="search-context"
         onChange={value => changeAddress({ context: contextOf(value) })}
         value={context}
       >
         {CONTEXTS.map(each => (
           <option key={each} value={each}>
-            {CONTEXT_NAMES[each]}
+            {strings.contexts[each]}
           </option>
         ))}
       </Select>
       {docsVersions.length > 1 && (
         <Select
-          label="Docs version"
+          label={strings.docsVersion}
           name="search-version"
           onChange={value => changeAddress({ version: value === '' ? null : value })}
           value={docsVersions.some(({ key }) => key === version) ? (version ?? '') : ''}

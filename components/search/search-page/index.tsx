@@ -6,7 +6,7 @@ import { routes, withBase } from '@/lib/routes';
 import { searchClient } from '@/lib/search/client';
 import { PAGE_SHAPE } from '@/lib/search/constants';
 import { indexFolder } from '@/lib/search/manifest';
-import { searchTitle } from '@/lib/search/params';
+import { searchStrings as strings } from '@/strings/search';
 import { useAnswer } from '../use-answer';
 import { useEarlyInput } from '../use-early-input';
 import { AddressWatcher } from './address-watcher';
@@ -21,7 +21,7 @@ export function SearchPage() {
   const { query, context, version } = useAddress();
   const client = searchClient(indexFolder(version), context);
   const { answer, state, failed } = useAnswer(client, 'page', query, PAGE_SHAPE);
-  const title = searchTitle(query);
+  const title = strings.title(query);
   const waiting = query.trim() !== '' && !failed && answer?.query !== query;
 
   useEarlyInput(field, text => changeAddress({ query: text }));
@@ -55,12 +55,12 @@ export function SearchPage() {
         action={withBase(routes.search)}
         className={styles.form}
         onSubmit={event => event.preventDefault()}
-        aria-label="Results"
+        aria-label={strings.resultsForm}
         role="search"
       >
         <span className={styles.input}>
           <input
-            aria-label="Search"
+            aria-label={strings.search}
             autoComplete="off"
             autoFocus
             className={styles.field}
@@ -72,7 +72,7 @@ export function SearchPage() {
             type="search"
           />
           {query !== '' && (
-            <button aria-label="Clear" className={styles.clear} onClick={clear} type="button">
+            <button aria-label={strings.clear} className={styles.clear} onClick={clear} type="button">
               <Icon name="close" size={18} />
             </button>
           )}
@@ -80,7 +80,7 @@ export function SearchPage() {
         <Filters context={context} version={version} />
       </form>
       {waiting && state === 'loading' && (
-        <span aria-label="Loading" className={styles.ring} data-loading role="img" />
+        <span aria-label={strings.loading} className={styles.ring} data-loading role="img" />
       )}
       <Results
         answer={answer}

@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/link';
 import { BREADCRUMB_SEPARATOR } from '@/lib/search/constants';
 import type { PageHits } from '@/lib/search/group';
 import type { Hit } from '@/lib/search/types';
+import { searchStrings as strings } from '@/strings/search';
 import { Marked } from '../marked';
 import styles from './search-page.module.css';
 
@@ -30,11 +31,7 @@ export function Result({ page, sections, more }: PageHits) {
           ))}
         </ul>
       )}
-      {more > 0 && (
-        <p className={styles.more}>
-          {more === 1 ? '1 more section of this page' : `${more} more sections of this page`}
-        </p>
-      )}
+      {more > 0 && <p className={styles.more}>{strings.moreSections(more)}</p>}
     </article>
   );
 }

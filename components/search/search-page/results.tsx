@@ -1,9 +1,9 @@
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/routes';
 import { groupByPage } from '@/lib/search/group';
-import { resultCount } from '@/lib/search/params';
 import type { Answer } from '@/lib/search/types';
 import { EXTERNAL, missingPageUrl } from '@/lib/site';
+import { searchStrings as strings } from '@/strings/search';
 import { Marked } from '../marked';
 import { Result } from './result';
 import styles from './search-page.module.css';
@@ -20,9 +20,9 @@ export function Results({ answer, failed, onRetry, onSuggestion }: Props) {
   if (failed) {
     return (
       <p className={styles.status} role="alert">
-        Search could not be loaded.{' '}
+        {strings.failed}{' '}
         <button className={styles.action} onClick={onRetry} type="button">
-          Try again
+          {strings.tryAgain}
         </button>
       </p>
     );
@@ -31,7 +31,7 @@ export function Results({ answer, failed, onRetry, onSuggestion }: Props) {
   return (
     <>
       <p className={styles.status} role="status">
-        {answer.partial ? null : resultCount(answer.pages)}
+        {answer.partial ? null : strings.documentCount(answer.pages)}
       </p>
       {answer.hits.length === 0 && !answer.partial && <Nothing answer={answer} onSuggestion={onSuggestion} />}
       {groupByPage(answer.hits).map(group => (
@@ -48,11 +48,11 @@ function Nothing({ answer, onSuggestion }: { answer: Answer; onSuggestion(query:
     <div className={styles.nothing}>
       {suggestion !== undefined && (
         <p>
-          Did you mean{' '}
+          {strings.didYouMean}
           <button className={styles.action} onClick={() => onSuggestion(suggestion)} type="button">
             {suggestion}
           </button>
-          ?
+          {strings.questionMark}
         </p>
       )}
       {near.length > 0 && (
@@ -67,9 +67,13 @@ function Nothing({ answer, onSuggestion }: { answer: Answer; onSuggestion(query:
         </ul>
       )}
       <p>
-        Look at the <Link href={routes.faq}>frequent questions</Link>,{' '}
-        <Link href={EXTERNAL.discord}>ask on Discord</Link>, or{' '}
-        <Link href={missingPageUrl(query)}>say what is missing</Link>.
+        {strings.lookAt}
+        <Link href={routes.faq}>{strings.faq}</Link>
+        {strings.comma}
+        <Link href={EXTERNAL.discord}>{strings.discord}</Link>
+        {strings.or}
+        <Link href={missingPageUrl(query)}>{strings.sayMissing}</Link>
+        {strings.period}
       </p>
     </div>
   );

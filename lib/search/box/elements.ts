@@ -1,3 +1,4 @@
+import { searchStrings } from '@/strings/search';
 import { withBase } from '../../routes';
 import type { SnippetPart } from '../types';
 
@@ -40,9 +41,8 @@ export function link(path: string, attributes: Attributes, content: Content, ope
 export function marked(parts: readonly SnippetPart[]): (Node | string)[] {
   return parts.map(({ text, mark }) => {
     if (!mark) return text;
-    return element('mark', mark === 'synonym' ? { title: SYNONYM_TITLE, 'data-synonym': '' } : {}, [text]);
+    return element('mark', mark === 'synonym' ? { title: searchStrings.synonym, 'data-synonym': '' } : {}, [
+      text,
+    ]);
   });
 }
-
-/** What is said of a marked word that was not typed. */
-export const SYNONYM_TITLE = 'Another word for what you typed';

@@ -1,3 +1,4 @@
+import { searchStrings } from '@/strings/search';
 import { searchClient, type SearchClient } from '../client';
 import { BOX_SHAPE } from '../constants';
 import type { Answer } from '../types';
@@ -220,7 +221,7 @@ export class SearchBox {
       if (matchMedia(PHONE).matches) this.#field.focus();
       else this.#close();
     });
-    clear.setAttribute('aria-label', 'Clear');
+    clear.setAttribute('aria-label', searchStrings.clear);
     return clear;
   }
 

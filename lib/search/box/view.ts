@@ -1,3 +1,4 @@
+import { searchStrings as strings } from '@/strings/search';
 import { routes } from '../../routes';
 import { EXTERNAL, missingPageUrl } from '../../site';
 import type { PopularQuestion } from '../popular';
@@ -17,11 +18,14 @@ export function optionId(index: number): string {
 export function results({ hits, partial }: Answer, query: string, version: string, open: Open): Node[] {
   const all = `${routes.search}?q=${encodeURIComponent(query)}${version && `&version=${version}`}`;
   const options = hits.map((hit, index) => option(hit, optionId(index), open));
-  const count = hits.length === 1 ? '1 result' : `${hits.length} results`;
   return [
-    element('div', { id: LIST_ID, role: 'listbox', 'aria-label': 'Search results' }, options),
-    link(all, {}, ['See all results'], open),
-    element('span', { role: 'status', class: 'visually-hidden' }, partial ? [] : [count]),
+    element('div', { id: LIST_ID, role: 'listbox', 'aria-label': strings.results }, options),
+    link(all, {}, [strings.seeAll], open),
+    element(
+      'span',
+      { role: 'status', class: 'visually-hidden' },
+      partial ? [] : [strings.hitCount(hits.length)],
+    ),
   ];
 }
 
@@ -41,7 +45,7 @@ function option(hit: Hit, id: string, open: Open): HTMLAnchorElement {
     'data-type': type,
     ...(branch && { 'data-branch': branch }),
   };
-  const rest = more ? [element('small', {}, [`${more} more`])] : [];
+  const rest = more ? [element('small', {}, [strings.more(more)])] : [];
   return link(url, attributes, [element('span', {}, lines), ...rest], open);
 }
 
@@ -68,12 +72,12 @@ export function offers(
       ...content,
     ]);
   const groups = [
-    ...(recent.length > 0 ? [group('Found before', options(recent, 0, 'recent'))] : []),
-    group('Popular questions', options(questions, recent.length, 'question')),
+    ...(recent.length > 0 ? [group(strings.foundBefore, options(recent, 0, 'recent'))] : []),
+    group(strings.popular, options(questions, recent.length, 'question')),
   ];
   return [
-    element('div', { id: LIST_ID, role: 'listbox', 'aria-label': 'Suggestions' }, groups),
-    ...(recent.length > 0 ? [button('Forget these pages', onForget)] : []),
+    element('div', { id: LIST_ID, role: 'listbox', 'aria-label': strings.suggestions }, groups),
+    ...(recent.length > 0 ? [button(strings.forget, onForget)] : []),
   ];
 }
 
@@ -83,10 +87,12 @@ export function nothing(
   open: Open,
   onSuggestion: (query: string) => void,
 ): Node[] {
-  const lines: Node[] = [element('p', {}, [element('strong', {}, ['No results']), ` for “${query}”`])];
+  const lines: Node[] = [
+    element('p', {}, [element('strong', {}, [strings.noResults]), strings.noResultsFor(query)]),
+  ];
   if (suggestion !== undefined) {
     const take = button(suggestion, () => onSuggestion(suggestion));
-    lines.push(element('p', {}, ['Did you mean ', take, '?']));
+    lines.push(element('p', {}, [strings.didYouMean, take, strings.questionMark]));
   }
   if (near && near.length > 0)
     lines.push(
@@ -99,13 +105,13 @@ export function nothing(
   const away = { target: '_blank', rel: 'noreferrer' };
   lines.push(
     element('p', {}, [
-      'Look at the ',
-      link(routes.faq, {}, ['frequent questions'], open),
-      ', ',
-      element('a', { href: EXTERNAL.discord, ...away }, ['ask on Discord']),
-      ', or ',
-      element('a', { href: missingPageUrl(query), ...away }, ['say what is missing']),
-      '.',
+      strings.lookAt,
+      link(routes.faq, {}, [strings.faq], open),
+      strings.comma,
+      element('a', { href: EXTERNAL.discord, ...away }, [strings.discord]),
+      strings.or,
+      element('a', { href: missingPageUrl(query), ...away }, [strings.sayMissing]),
+      strings.period,
     ]),
   );
   return [element('div', { role: 'status' }, lines)];
@@ -113,6 +119,6 @@ export function nothing(
 
 /** What is shown when the index cannot be had. */
 export function failure(onRetry: () => void): Node[] {
-  const text = element('p', {}, ['Search could not be loaded.']);
-  return [element('div', { role: 'alert' }, [text, button('Try again', onRetry)])];
+  const text = element('p', {}, [strings.failed]);
+  return [element('div', { role: 'alert' }, [text, button(strings.tryAgain, onRetry)])];
 }

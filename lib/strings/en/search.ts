@@ -1,0 +1,47 @@
+/** The search box and the search page. */
+export const searchStrings = {
+  search: 'Search',
+  clear: 'Clear',
+  closeSearch: 'Close search',
+  results: 'Search results',
+  suggestions: 'Suggestions',
+  /** The name of the form on the search page. */
+  resultsForm: 'Results',
+  seeAll: 'See all results',
+  hitCount: (count: number) => (count === 1 ? '1 result' : `${count} results`),
+  more: (count: number) => `${count} more`,
+  moreSections: (count: number) =>
+    count === 1 ? '1 more section of this page' : `${count} more sections of this page`,
+  foundBefore: 'Found before',
+  popular: 'Popular questions',
+  forget: 'Forget these pages',
+  synonym: 'Another word for what you typed',
+  noResults: 'No results',
+  noResultsFor: (query: string) => ` for “${query}”`,
+  didYouMean: 'Did you mean ',
+  questionMark: '?',
+  lookAt: 'Look at the ',
+  faq: 'frequent questions',
+  comma: ', ',
+  discord: 'ask on Discord',
+  or: ', or ',
+  sayMissing: 'say what is missing',
+  period: '.',
+  failed: 'Search could not be loaded.',
+  tryAgain: 'Try again',
+  loading: 'Loading',
+  /** The search page's title and heading. */
+  title: (query: string) => (query === '' ? 'Search the documentation' : `Search results for "${query}"`),
+  documentCount: (count: number) => {
+    if (count === 0) return 'No documents were found';
+    return count === 1 ? '1 document found' : `${count} documents found`;
+  },
+  searchIn: 'Search in',
+  docsVersion: 'Docs version',
+  contexts: { '': 'Everywhere', docs: 'Docs', api: 'API', blog: 'Blog' },
+  withoutScripts: 'The search runs in your browser and needs JavaScript, which is off. You can go through ',
+  allPages: 'all pages of the docs',
+  inSidebar: ' in their sidebar, ',
+  archive: 'the archive of the blog',
+  elsewhere: 'search this site with DuckDuckGo',
+} as const;

@@ -233,7 +233,7 @@ const BLOCKS: MistakeCase[] = [
   inBody(
     'a key that does not exist',
     'Press <Key keys="mdo+k" />.\n',
-    '6:7 There is no key "mdo". Write one character, or one of: mod, ctrl',
+    '6:7 There is no key "mdo". Write one character, or one of: ',
   ),
   inBody(
     'a scene that does not exist',

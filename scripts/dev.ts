@@ -17,8 +17,8 @@ const SETTLE_MS = 60;
  */
 main(async () => {
   process.env.SHOW_DRAFTS = 'yes';
-  const served = await update();
-  let next = served ? serve() : undefined;
+  let next = (await update()) ? serve() : undefined;
+  if (!next) console.error('The site is shown as soon as these mistakes are fixed.');
   const stop = () => {
     next?.kill();
     process.exit();

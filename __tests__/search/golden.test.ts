@@ -27,7 +27,7 @@ interface Thread {
 const SETS = [
   { name: 'golden', count: 120, floors: { success: 0.985, reciprocalRank: 0.99, recall: 0.98 } },
   { name: 'fresh', count: 100, floors: { success: 0.93, reciprocalRank: 0.95, recall: 0.9 } },
-  { name: 'real', count: 50, floors: { success: 0.96, reciprocalRank: 0.96, recall: 0.92 } },
+  { name: 'real', count: 50, floors: { success: 0.94, reciprocalRank: 0.95, recall: 0.88 } },
   { name: 'tuning', count: 30, floors: { success: 0.9, reciprocalRank: 0.93, recall: 0.7 } },
   { name: 'check', count: 30, floors: { success: 0.78, reciprocalRank: 0.84, recall: 0.7 } },
 ];

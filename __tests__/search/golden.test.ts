@@ -5,7 +5,8 @@ import { parse } from 'yaml';
 import type { Redirect } from '@/lib/redirects/read';
 import { BOX_SHAPE } from '@/lib/search/constants';
 import { Searcher } from '@/lib/search/searcher';
-import type { Answer } from '@/lib/search/types';
+import { fileName } from '@/lib/search/files';
+import { GROUPS, type Answer, type FirstFile } from '@/lib/search/types';
 
 interface Golden {
   q: string;
@@ -32,17 +33,17 @@ const SETS = [
   { name: 'check', count: 30, floors: { success: 0.78, reciprocalRank: 0.84, recall: 0.7 } },
 ];
 
-/** The hits for each query, from the index that the build wrote: the page of each, in order. */
+/** Reads a file of the index that the build wrote. */
+function readFile(name: string): unknown {
+  const folders = JSON.parse(readFileSync('.generated/search.json', 'utf8')) as Record<string, string>;
+  return JSON.parse(readFileSync(join('public', folders[''] ?? '', name), 'utf8')) as unknown;
+}
+
+/** The hits for each query: the page of each, in order. */
 async function answered(
   queries: readonly Golden[],
 ): Promise<{ q: string; pages: string[]; found: string[] }[]> {
-  const { '': folder = '' } = JSON.parse(readFileSync('.generated/search.json', 'utf8')) as Record<
-    string,
-    string
-  >;
-  const read = async (name: string) =>
-    JSON.parse(readFileSync(join('public', folder, name), 'utf8')) as unknown;
-  const searcher = await Searcher.open('', read);
+  const searcher = await Searcher.open('', async name => readFile(name));
   const results = [];
   for (const { q, pages } of queries) {
     let last: Answer | undefined;
@@ -89,4 +90,22 @@ it.each(SETS)('readers find what they type for: $name', async ({ name, count, fl
   // The queries that were missed stand beside the figure that is too low.
   expect({ low, missed: low.length > 0 ? missed : [] }).toEqual({ low: [], missed: [] });
   expect(results.filter(({ found }) => found.length === 0)).toEqual([]);
+});
+
+/** One heading in so many is asked for. */
+const SAMPLE = 9;
+
+it('what a page of the docs is named or a section says is not answered by a release post', async () => {
+  const { pages, groups } = readFile(fileName('search-index')) as FirstFile;
+  const inGroup = (name: (typeof GROUPS)[number]) =>
+    pages.filter((_, page) => groups[page] === GROUPS.indexOf(name));
+  const guides = inGroup('budgeters');
+  const releases = new Set(inGroup('release').map(({ u }) => u));
+  const headings = guides.flatMap(({ d }) => d.map(({ s }) => s)).filter(heading => heading !== '');
+  const asked = [...guides.map(({ t }) => t), ...headings.filter((_, index) => index % SAMPLE === 0)]
+    // A version or the word itself asks for one.
+    .filter(text => !/\d+\.\d|release|changelog|blog|news/i.test(text));
+  expect(asked.length).toBeGreaterThan(guides.length / 2);
+  const results = await answered(asked.map(q => ({ q, pages: [] })));
+  expect(results.filter(({ found: [first = ''] }) => releases.has(first)).map(({ q }) => q)).toEqual([]);
 });

@@ -2,8 +2,8 @@ import { keysStrings } from '@/strings/keys';
 
 /** Names of keys that authors write in `<Key keys="…" />`, and what readers see. `mod` is ⌘ or Ctrl: the component shows both. */
 export const KEY_LABELS: Readonly<Record<string, string>> = {
-  ...keysStrings,
   mod: keysStrings.ctrl,
+  ...keysStrings,
 };
 
 /** The keys of a combination such as `mod+k`. A plus joins keys, unless it's the key itself: `mod++`. */

@@ -1,3 +1,6 @@
+import { readFileSync } from 'node:fs';
+import css from '@eslint/css';
+import compat from 'eslint-plugin-compat';
 import importX from 'eslint-plugin-import-x';
 import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
@@ -56,6 +59,40 @@ const texts = restricted(
   ],
   'Texts of the interface are in lib/strings, so that the site can be translated. Import them from @/strings.',
 );
+/** Which browsers the site is built for: `baseline 2024` means everything that all engines had at the end of that year. */
+const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
+
+/**
+ * What some of those browsers lack and the site uses all the same, because a page without it reads and works: a property of CSS, a
+ * value, selector or at-rule, or a global of JavaScript. What a browser without it gets stands behind each.
+ */
+const ENHANCEMENTS = {
+  allowAtRules: ['view-transition'], // The next page appears at once.
+  allowSelectors: [
+    'view-transition', // The next page appears at once.
+    'view-transition-group',
+    'view-transition-old',
+    'view-transition-new',
+    'marker', // Only color and weight of numbers and bullets, which every engine has; what's missing elsewhere is `content`.
+    'details-content', // A menu opens by a click instead of a hover; closed details are closed on paper, too.
+  ],
+  allowProperties: [
+    'accent-color', // Checkboxes and progress bars have the system's color.
+    'forced-color-adjust', // The system's high-contrast colors without our exception for one mark.
+    'overscroll-behavior', // At the end of a list the page behind it scrolls on.
+    'position-try-fallbacks', // A word's meaning always opens below it.
+    'scrollbar-color', // Scrollbars have the system's colors.
+    'text-size-adjust', // iPhones have it with a prefix, which the build adds; on a desk nothing changes text sizes.
+    'user-select', // Safari has it with a prefix, which the build adds.
+  ],
+  allowPropertyValues: { 'text-wrap': ['pretty', 'balance', 'wrap', 'nowrap'] }, // Lines break where they would without it.
+};
+const OPTIONAL_GLOBALS = [
+  'requestIdleCallback', // Pages are fetched ahead after a timeout.
+  'trustedTypes', // What may become a script is not checked; the policy still allows our own scripts only.
+];
+
+const SCRIPTS = ['**/*.{ts,tsx,js,mjs,mts,cts}'];
 
 export default tseslint.config(
   {
@@ -77,9 +114,26 @@ export default tseslint.config(
       '**/fixtures/**',
     ],
   },
-  ...tseslint.configs.strict,
-  reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs['recommended-latest'],
   {
+    files: ['**/*.css'],
+    plugins: { css },
+    language: 'css/css',
+    rules: {
+      'css/use-baseline': ['error', { available: Number(browserslist.split(' ')[1]), ...ENHANCEMENTS }],
+    },
+  },
+  {
+    // What runs in a browser.
+    files: ['app', 'components', 'lib'].map(room => `${room}/**/*.{ts,tsx,js,mjs}`),
+    ...compat.configs['flat/recommended'],
+    settings: { polyfills: OPTIONAL_GLOBALS },
+  },
+  {
+    files: SCRIPTS,
+    extends: [
+      ...tseslint.configs.strict,
+      reactHooks.configs.flat['recommended-latest'] ?? reactHooks.configs['recommended-latest'],
+    ],
     plugins: { 'import-x': importX },
     settings: { 'import-x/resolver': { node: { extensions: ['.ts', '.tsx', '.mjs'] } } },
     rules: {

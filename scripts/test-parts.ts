@@ -67,6 +67,19 @@ export const parts: Part[] = [
     command: ['jest', '--json', `--outputFile=${RESULTS}/unit.json`, '--cacheDirectory', cacheOf('jest')],
     count: unitCount,
   },
+  {
+    name: 'Scripts in old browsers',
+    group: 'site',
+    needs: ['Build'],
+    command: [
+      'es-check',
+      'checkBrowser',
+      ...['out/_next/static/**/*.js', 'out/search/**/*.js', 'out/sw.js'],
+      ...['--module', '--quiet', '--checkFeatures'],
+      // It goes by names: the search engine has a group() of its own. Sets have had intersection() everywhere since 2024.
+      ...['--ignore', 'ArrayPrototypeGroup,SetIntersection'],
+    ],
+  },
   { name: 'Output checks', group: 'site', needs: ['Build'], command: script('check-output') },
   {
     name: 'Browser tests',

@@ -3,6 +3,12 @@ import { readFileSync } from 'node:fs';
 /** The loader as the build puts it at the end of a page, before it's minified. */
 const LOADER = readFileSync('lib/intent/loader.js', 'utf8');
 
+/** How long the pointer of these tests must rest on a link, in milliseconds. */
+const INTENT_MS = 50;
+
+/** A media query that the browser of a test says yes to. */
+let savingData = '';
+
 const html = document.documentElement;
 const scripts = () => [...document.querySelectorAll<HTMLScriptElement>('body > script[src]')];
 const sources = () => scripts().map(script => script.getAttribute('src'));
@@ -28,7 +34,8 @@ function startPage(body: string): void {
   current.dataset.framework = '/data.js /react.js /start.js';
   Object.defineProperty(document, 'currentScript', { configurable: true, value: current });
   window.fetch = jest.fn(() => Promise.reject(new Error('no network')));
-  new Function(LOADER)();
+  window.matchMedia = jest.fn(query => ({ matches: query === savingData }) as MediaQueryList);
+  new Function('BASE_PATH', 'INTENT_MS', LOADER)('/base/', INTENT_MS);
 }
 
 beforeEach(() =>
@@ -116,6 +123,86 @@ it('lets clicks that React stops reach the other listeners until the page is hyd
   expect(heard).toHaveBeenCalledTimes(1);
   document.removeEventListener('click', stop, true);
   document.body.removeEventListener('click', heard);
+});
+
+describe('where there are no speculation rules', () => {
+  const fetched = () => jest.mocked(window.fetch).mock.calls.map(([page]) => page);
+  const press = (selector: string) => send(selector, new MouseEvent('pointerdown', { bubbles: true }));
+
+  beforeEach(async () => {
+    await hydrate();
+    jest.useFakeTimers();
+    savingData = '';
+    startPage(`
+      <p>text</p>
+      <a id="page" href="/base/docs/?q=1#hash"><b>Docs</b></a>
+      <a id="other" href="/base/blog/">Blog</a>
+      <a id="here" href="${location.pathname}#here">Here</a>
+      <a id="file" href="/base/feed.xml">Feed</a>
+      <a id="outside" href="/elsewhere/">Outside</a>
+      <a id="foreign" href="https://example.com/base/docs/">Elsewhere</a>
+    `);
+  });
+  afterEach(() => {
+    jest.useRealTimers();
+    Reflect.deleteProperty(HTMLScriptElement, 'supports');
+    Reflect.deleteProperty(navigator, 'connection');
+  });
+
+  it('fetches the page behind a link that the pointer rests on, once', () => {
+    point('#page b');
+    expect(fetched()).toEqual([]);
+    jest.advanceTimersByTime(INTENT_MS);
+    expect(fetched()).toEqual(['/base/docs/?q=1']);
+    press('#page');
+    expect(fetched()).toEqual(['/base/docs/?q=1']);
+  });
+
+  it('fetches nothing for a pointer that only passes over links', () => {
+    point('#page');
+    point('#other');
+    jest.advanceTimersByTime(INTENT_MS - 1);
+    point('p');
+    jest.runAllTimers();
+    expect(fetched()).not.toContain('/base/docs/?q=1');
+    expect(fetched()).not.toContain('/base/blog/');
+  });
+
+  it.each(['pointerdown', 'touchstart'])('fetches it at once on %s', type => {
+    send('#page', new Event(type, { bubbles: true }));
+    expect(fetched()).toEqual(['/base/docs/?q=1']);
+  });
+
+  it.each(['#here', '#file', '#outside', '#foreign'])('fetches nothing for %s, which is no other page', id => {
+    press(id);
+    expect(fetched()).toEqual([]);
+  });
+
+  it.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
+    'fetches nothing with the connection %j',
+    connection => {
+      Object.defineProperty(navigator, 'connection', { configurable: true, value: connection });
+      press('#page');
+      expect(fetched()).toEqual([]);
+    },
+  );
+
+  it('fetches nothing for readers who want to save data', () => {
+    savingData = '(prefers-reduced-data: reduce)';
+    press('#page');
+    expect(fetched()).toEqual([]);
+  });
+
+  it('leaves it to the rules where there are some', async () => {
+    await hydrate();
+    Object.defineProperty(HTMLScriptElement, 'supports', {
+      configurable: true,
+      value: (type: string) => type === 'speculationrules',
+    });
+    startPage('<a id="page" href="/base/docs/">Docs</a>');
+    send('#page', new Event('touchstart', { bubbles: true }));
+    expect(fetched()).toEqual([]);
+  });
 });
 
 it('loads right away on a page that needs the framework', async () => {

@@ -12,8 +12,8 @@ it.each([
   }
 });
 
-it('hashed files are kept, everything else is asked for again', () => {
-  expect(hostHeaders()).toMatch(/^\/\*\n(?: {2}.*\n)* {2}Cache-Control: no-cache\n/);
+it('hashed files are kept for a year, everything else for a minute', () => {
+  expect(hostHeaders()).toMatch(/^\/\*\n(?: {2}.*\n)* {2}Cache-Control: max-age=60\n/);
   for (const path of ['/_next/static/*', '/screenshots/*', '/search/:index/*'])
     expect(hostHeaders()).toContain(
       `${path}\n  ! Cache-Control\n  Cache-Control: public, max-age=31536000, immutable`,

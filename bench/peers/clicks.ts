@@ -9,21 +9,22 @@ export const MOMENTS = ['right after load', 'later', 'prefetched'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
 /** The page that is read, and the one in its sidebar that is clicked. */
-const FROM = '/docs/budgeting/';
-const TO = '/docs/budgeting/categories/';
+export const FROM = '/docs/budgeting/';
+export const TO = '/docs/budgeting/categories/';
 
 /** How long the pointer rests on a link before the button goes down: readers aim, and sites may fetch the page meanwhile. */
-const HOVER_MS = 100;
+export const HOVER_MS = 100;
 
 /** For how long a page asks for nothing to be idle, and how long it may take to show the next one, in ms. */
-const IDLE_MS = 1000;
-const LONGEST_WAIT_MS = 30_000;
+export const IDLE_MS = 1000;
+export const LONGEST_WAIT_MS = 30_000;
 
 /**
- * Runs in every page: after a click, tells when a frame with another title has been painted, in this document or the next.
+ * Runs in every page: after a click, tells when a frame with another title has been painted, in this document or the next, and
+ * when that frame began.
  * (A frame's callbacks come before its painting, a message sent from one of them after it.)
  */
-function watchClicks(): void {
+export function watchClicks(): void {
   const key = 'bench-click';
   document.addEventListener(
     'click',
@@ -40,10 +41,11 @@ function watchClicks(): void {
       const { at, title } = JSON.parse(click) as { at: number; title: string };
       if (heading.textContent !== title) {
         sessionStorage.removeItem(key);
+        const shown = performance.timeOrigin + performance.now() - at;
         const channel = new MessageChannel();
         channel.port1.onmessage = () => {
-          const { reportPaint } = window as unknown as { reportPaint(ms: number): void };
-          reportPaint(performance.timeOrigin + performance.now() - at);
+          const { reportPaint } = window as unknown as { reportPaint(painted: number, shown: number): void };
+          reportPaint(performance.timeOrigin + performance.now() - at, shown);
         };
         channel.port2.postMessage(0);
       }

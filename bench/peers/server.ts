@@ -3,6 +3,7 @@ import { chmod, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { answering, freePort } from '../../e2e/support/servers';
+import { CACHE } from '../../lib/security/headers';
 import { outOf, type Site } from './sites';
 
 /** One nginx over several sites. */
@@ -19,10 +20,12 @@ const KEPT = '^/(_next/static|screenshots|_astro|assets)/';
 
 /**
  * Serves sites from one nginx, each at a port of its own, all with the same settings: compressed on the fly at level 6, files
- * with a hash in their name kept by the browser, the file types of deploy/nginx.conf. This site alone also sends its
- * security headers, as it does everywhere.
+ * with a hash in their name kept by the browser, others for as long as this site's hosts say, the file types of
+ * deploy/nginx.conf. This site alone also sends its security headers, as it does everywhere.
+ *
+ * @param folderOf where a site's finished files are
  */
-export async function serveSites(sites: readonly Site[]): Promise<Servers> {
+export async function serveSites(sites: readonly Site[], folderOf = outOf): Promise<Servers> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-peers-'));
   // nginx started by root reads as another user.
   await chmod(folder, 0o755);
@@ -32,7 +35,7 @@ export async function serveSites(sites: readonly Site[]): Promise<Servers> {
   const servers: string[] = [];
   for (const [number, site] of sites.entries()) {
     const port = await freePort();
-    await symlink(resolve(outOf(site)), join(folder, `site-${number}`));
+    await symlink(resolve(folderOf(site)), join(folder, `site-${number}`));
     const headers = site === 'this site' ? `include ${resolve('.generated/hosts/headers.nginx.conf')};` : '';
     servers.push(`  server {
     listen ${port};
@@ -63,8 +66,8 @@ http {
   gzip_vary on;
   gzip_types text/css text/javascript text/plain application/json application/xml image/svg+xml;
   map $uri $cache {
-    default "no-cache";
-    "~${KEPT}" "public, max-age=31536000, immutable";
+    default "${CACHE.brief}";
+    "~${KEPT}" "${CACHE.immutable}";
   }
 ${servers.join('\n')}
 }

@@ -51,6 +51,27 @@ promise(
   },
 );
 
+promise(
+  'before the framework is there, pointing at a link fetches its page, and the click needs no network',
+  {},
+  async reader => {
+    await reader.opens('docs/settings/');
+    await reader.pointsAt(link('Contact', header));
+    const asked = () => reader.server.asked.filter(path => path === '/contact/').length;
+    await expect.poll(asked).toBe(1);
+    // Chromium's own prefetch does not show up in the page.
+    await reader.finds(
+      () =>
+        HTMLScriptElement.supports('speculationrules') ||
+        performance.getEntriesByName(`${location.origin}/contact/`).length > 0,
+      true,
+    );
+    await reader.clicks(link('Contact', header));
+    await reader.reads('Contacting Us', 'contact/');
+    expect(asked()).toBe(1);
+  },
+);
+
 promise('Back from another page returns to the place that a contents link led to', {}, async reader => {
   await reader.opens('docs/settings/');
   await reader.settles();

@@ -1,5 +1,6 @@
 import { test as base, expect } from '@playwright/test';
 import type { Conditions, Driver, Engine, Installation } from './driver';
+import { startDriver } from './drivers';
 import { Reader } from './reader';
 import { TEST_SITES } from '../../lib/output/test-sites';
 import { PromiseServer } from './server';
@@ -35,7 +36,7 @@ const test = base.extend<
       const started = new Map<string, Promise<Driver>>();
       await use(conditions => {
         const key = JSON.stringify(conditions);
-        const driver = started.get(key) ?? start(engine, installation, conditions);
+        const driver = started.get(key) ?? startDriver(engine, installation, conditions);
         started.set(key, driver);
         return driver;
       });
@@ -50,24 +51,6 @@ const test = base.extend<
     await server.stop();
   },
 });
-
-/** Only the driver that is needed is loaded. */
-async function start(engine: Engine, installation: Installation, conditions: Conditions): Promise<Driver> {
-  switch (installation.by) {
-    case 'playwright': {
-      const { playwrightDriver } = await import('./drivers/playwright');
-      return playwrightDriver(engine, installation.executablePath, conditions);
-    }
-    case 'puppeteer': {
-      const { firefoxDriver } = await import('./drivers/firefox');
-      return firefoxDriver(installation.executablePath, conditions);
-    }
-    case 'selenium': {
-      const { webkitDriver } = await import('./drivers/webkit');
-      return webkitDriver(installation, conditions);
-    }
-  }
-}
 
 /** Collects what a page complains of, in the page itself: for engines that tell nobody else. */
 const WATCH = `(() => {

@@ -1,6 +1,7 @@
 import { createServer, type Server } from 'node:http';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { CACHE } from '../../lib/security/headers';
 import { serveFolder } from '../../lib/static-server';
 
 /** What goes wrong on the way from the server. */
@@ -35,9 +36,10 @@ export class PromiseServer {
     const outer = createServer((request, response) => {
       const path = new URL(request.url ?? '/', 'http://localhost').pathname;
       this.asked.push(path);
+      response.setHeader('Cache-Control', CACHE.brief);
       void this.#pass(path).then(fault => {
         const html = this.#changed(path);
-        if (fault === 'missing') response.writeHead(404).end();
+        if (fault === 'missing') response.writeHead(404, { 'Cache-Control': 'no-cache' }).end();
         else if (html) response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
         else inner.emit('request', request, response);
       });

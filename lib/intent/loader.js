@@ -6,6 +6,8 @@
  * over. Links, forms, popovers, dialogs and details act by themselves, and so do controls of inline scripts, which prevent the
  * default. The framework starts when all of its scripts are there: with a part of them it would put an error in the place of
  * a page that can be read. While one is missing the page stays as it is, and the next sign of intent tries it again.
+ *
+ * scripts/finish/pages.ts replaces BASE_PATH and INTENT_MS.
  */
 (() => {
   const root = document.documentElement;
@@ -63,12 +65,40 @@
   const isSearch = ({ type, target, defaultPrevented }) =>
     target.closest?.('form[data-search]') || (type === 'keydown' && defaultPrevented);
 
-  // A link needs no framework: the browser has fetched its page ahead, and opens it. The framework's scripts would only take the
-  // network from that page, and be thrown away with this one. Keys still call it: who tabs along links is reading on here.
-  const isLink = ({ type, target }) => !type.startsWith('key') && target.closest?.('a[href]');
+  // A link needs no framework: its page has been fetched ahead, and the browser opens it. The framework's scripts would only take
+  // the network from that page, and be thrown away with this one. Keys still call it: who tabs along links is reading on here.
+  const linkOf = ({ type, target }) => (type.startsWith('key') ? null : target.closest?.('a[href]'));
+
+  const isSaving = ({ saveData, effectiveType } = {}) =>
+    saveData || /2g/.test(effectiveType) || matchMedia('(prefers-reduced-data: reduce)').matches;
+
+  // Where there are no speculation rules, a page is fetched into the browser's cache, which has it for a minute (CACHE in
+  // lib/security/headers.ts). The text is read to its end, or the browser would not keep it.
+  const fetched = [location.pathname];
+  const fetchPage = ({ origin, pathname, search }) => {
+    const page = pathname + search;
+    const isPage = origin === location.origin && pathname.startsWith(BASE_PATH) && pathname.endsWith('/');
+    if (!isPage || fetched.includes(page) || isSaving(navigator.connection)) return;
+    fetched.push(page);
+    fetch(page).then(
+      answer => answer.text(),
+      () => {},
+    );
+  };
+  const hasRules = HTMLScriptElement.supports?.('speculationrules');
+  let resting;
+  const fetchAhead = (type, link) => {
+    clearTimeout(resting);
+    if (hasRules || !link) return;
+    // A pointer that only passes over the link fetches nothing.
+    if (type === 'pointerover') resting = setTimeout(fetchPage, INTENT_MS, link);
+    if (type === 'pointerdown' || type === 'touchstart') fetchPage(link);
+  };
 
   const act = event => {
-    if (isSearch(event) || isLink(event)) return;
+    const link = linkOf(event);
+    fetchAhead(event.type, link);
+    if (isSearch(event) || link) return;
     if (event.type === 'click') keep(event);
     load();
   };

@@ -19,8 +19,12 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
  */
 export const IMMUTABLE_PATHS = ['/_next/static/*', '/screenshots/*', '/search/:index/*'] as const;
 
-/** How long a hashed file is kept, and that everything else is asked for again. */
-export const CACHE = { immutable: 'public, max-age=31536000, immutable', revalidate: 'no-cache' } as const;
+/**
+ * How long browsers keep files. Hashed ones for a year. Everything else for a minute: where there are no speculation rules,
+ * lib/intent/loader.js fetches the page behind a link into this cache, and a click a moment later takes it from there. A new
+ * deployment is seen after a minute at the latest, and at once on a reload.
+ */
+export const CACHE = { immutable: 'public, max-age=31536000, immutable', brief: 'max-age=60' } as const;
 
 /** Feeds: their endings say too little. */
 export const FEED_TYPES: Readonly<Record<string, string>> = Object.fromEntries(
@@ -36,7 +40,7 @@ export function hostHeaders(): string {
       ...Object.entries(headers).map(([name, value]) => `  ${name}: ${value}`),
     ].join('\n');
   return `${[
-    rule('/*', { ...SECURITY_HEADERS, 'Cache-Control': CACHE.revalidate }),
+    rule('/*', { ...SECURITY_HEADERS, 'Cache-Control': CACHE.brief }),
     // The line with the ! drops the rule above on Cloudflare, which would join both; Netlify lets the later rule win.
     ...IMMUTABLE_PATHS.map(path => rule(path, { 'Cache-Control': CACHE.immutable }, ['Cache-Control'])),
     ...Object.entries(FEED_TYPES).map(([path, type]) => rule(path, { 'Content-Type': type })),

@@ -5,6 +5,7 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { build } from 'esbuild';
 import { basePath } from '@/lib/base-path.mjs';
+import { esbuildTarget } from '@/lib/build-target';
 import { filesToKeep } from '@/lib/offline/choose';
 import { EDITION_PATH, WORKER_PATH, type Edition, type EditionFile } from '@/lib/offline/edition';
 import { readSite } from '@/lib/output/site';
@@ -41,7 +42,7 @@ export async function writeOffline(folder: string): Promise<void> {
     bundle: true,
     format: 'iife',
     minify: true,
-    target: 'es2022',
+    target: esbuildTarget(),
     define: {
       'process.env.BASE_URL': JSON.stringify(`${basePath}/`),
       'process.env.NODE_ENV': '"production"',

@@ -4,12 +4,14 @@ import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { dirname, join, relative } from 'node:path';
 import { transform } from 'esbuild';
 import { basePath } from '@/lib/base-path.mjs';
+import { esbuildTarget } from '@/lib/build-target';
 import { cached, codeHash, hashOf, pruneCache } from '@/lib/cache';
 import { filesBelow } from '@/lib/content/files';
 import { finishPage, type FinishedPage } from '@/lib/finish/page';
 import { PAGE_DATA_FOLDER } from '@/lib/intent/defer';
 import { twinPath } from '@/lib/markdown/path';
 import { isStub } from '@/lib/output/site';
+import { PREFETCH } from '@/lib/site';
 
 /** The sources of the inline scripts that every page gets; the comments at their tops say what they do. */
 const LOADER = 'lib/intent/loader.js';
@@ -61,7 +63,7 @@ async function finisher(): Promise<Finish> {
   const build = await readFile('.next/BUILD_ID', 'utf8');
   return async (original, twinOf) => {
     const html = original.replaceAll(build, BUILD);
-    const key = hashOf(code, twinOf?.route ?? '', html);
+    const key = hashOf(code, tools.loader, tools.trustedTypes, twinOf?.route ?? '', html);
     const page = await cached(FINISHED_CACHE, key, async () => finishPage(html, tools, twinOf));
     // The policy would hold the hash of an inline script that's different in every build.
     if (page.html.includes(BUILD)) return finishPage(original, tools, twinOf);
@@ -70,6 +72,10 @@ async function finisher(): Promise<Finish> {
 }
 
 async function minified(file: string): Promise<string> {
-  const { code } = await transform(await readFile(file, 'utf8'), { minify: true, target: 'es2022' });
+  const { code } = await transform(await readFile(file, 'utf8'), {
+    minify: true,
+    target: esbuildTarget(),
+    define: { BASE_PATH: JSON.stringify(`${basePath}/`), INTENT_MS: String(PREFETCH.intentMs) },
+  });
   return code.trim();
 }

@@ -3,6 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
 import { basePath } from '@/lib/base-path.mjs';
+import { esbuildTarget } from '@/lib/build-target';
 import { readYaml } from '@/lib/content/files';
 import { glossary } from '@/lib/content/glossary';
 import { writeGenerated } from '@/lib/generated';
@@ -97,7 +98,7 @@ async function bundle(entry: string, popular: readonly PopularQuestion[]): Promi
     bundle: true,
     format: 'iife',
     minify: true,
-    target: 'es2022',
+    target: esbuildTarget(),
     // licenses.txt passes the licenses on.
     legalComments: 'none',
     // The light build has all that is used of flexsearch, a quarter of the whole.

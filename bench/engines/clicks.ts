@@ -1,0 +1,70 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Driver } from '../../e2e/browsers/driver';
+import { FROM, HOVER_MS, IDLE_MS, LONGEST_WAIT_MS, TO, watchClicks, type Moment } from '../peers/clicks';
+
+/**
+ * Where the pages of the benchmark leave the milliseconds of a click: until the frame begins that shows the next page. How long an
+ * engine then draws it without a graphics card, WebKit up to 0.2 s, says nothing about a reader's machine.
+ */
+const RESULT = 'bench-painted';
+
+/** The script that measures clicks, for the head of a page. tsx names functions by a helper that the page has not. */
+export const WATCH_SCRIPT = `globalThis.__name = named => named;
+globalThis.reportPaint = (painted, shown) => sessionStorage.setItem('${RESULT}', shown);
+(${watchClicks.toString()})();`;
+
+/** Whether the page has asked for nothing for a while, as it sees it itself. */
+const IS_IDLE = `document.readyState === 'complete' &&
+  performance.now() - Math.max(0, ...performance.getEntriesByType('resource').map(({ responseEnd }) => responseEnd)) > ${IDLE_MS}`;
+
+/** Whether the framework has taken the page over. */
+const IS_HYDRATED = `document.documentElement.dataset.hasHydrated === 'true'`;
+
+const boxOf = (selector: string) =>
+  `(() => {
+    const shown = [...document.querySelectorAll('${selector}')].find(each => each.checkVisibility());
+    const { x, y, width, height } = shown?.getBoundingClientRect() ?? {};
+    return { x, y, width, height };
+  })()`;
+
+/**
+ * Opens a docs page with nothing in the cache and clicks a link of its sidebar.
+ *
+ * @param base the address of the site, new for every visit, so that nothing of it is in the cache
+ * @returns milliseconds from the click to the beginning of the first frame with the next page
+ */
+export async function clickIn(driver: Driver, base: string, moment: Moment): Promise<number> {
+  await driver.move(1, 1);
+  await driver.open(base + FROM);
+  await until(driver, `document.readyState === 'complete'`);
+  if (moment !== 'right after load') {
+    const title = await place(driver, 'h1');
+    await driver.move(title.x + 20, title.y + title.height / 2);
+    await until(driver, `${IS_HYDRATED} && ${IS_IDLE}`);
+  }
+  const link = await place(driver, `a[href="${TO}"]`);
+  const [x, y] = [link.x + 20, link.y + link.height / 2];
+  await driver.move(x, y);
+  await wait(HOVER_MS);
+  if (moment === 'prefetched') await until(driver, IS_IDLE);
+  await driver.drag('mouse', [[x, y]]);
+  return Number(await until(driver, `sessionStorage.getItem('${RESULT}')`));
+}
+
+async function place(driver: Driver, selector: string): Promise<{ x: number; y: number; height: number }> {
+  const box = (await driver.evaluate(boxOf(selector))) as { x?: number; y?: number; height?: number };
+  if (box.x === undefined || box.y === undefined || box.height === undefined)
+    throw new Error(`${FROM} shows no ${selector}.`);
+  return { x: box.x, y: box.y, height: box.height };
+}
+
+/** Waits until an expression in the page is true, and gives its value. A page that is on its way out answers nothing. */
+async function until(driver: Driver, expression: string): Promise<unknown> {
+  const end = Date.now() + LONGEST_WAIT_MS;
+  while (Date.now() < end) {
+    const value = await driver.evaluate(expression).catch(() => undefined);
+    if (value) return value;
+    await wait(50);
+  }
+  throw new Error(`After ${LONGEST_WAIT_MS} ms this is still not so in the page: ${expression}`);
+}

@@ -99,6 +99,27 @@ export function isHit(target: Target): boolean {
   return met !== null && (element.contains(met) || met.contains(element));
 }
 
+/** Frames in which a page begins what an event has set off: the framework's update, its measuring, and the first of a transition. */
+const FRAMES = 3;
+
+/** Where it is, scrolled into the window; null while it moves, or something else that ends, or while something lies above it. */
+export async function restingPlace(target: Target): Promise<Box | null> {
+  const before = reach(target);
+  // Without scripts nothing moves, and no frame is told of.
+  const frames = matchMedia('(scripting: none)').matches ? 0 : FRAMES;
+  for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+  const after = reach(target);
+  const rests = JSON.stringify(before) === JSON.stringify(after);
+  return rests && isStill() && isHit(target) ? after : null;
+}
+
+const isStill = (): boolean =>
+  document
+    .getAnimations()
+    .every(
+      ({ effect, playState }) => playState !== 'running' || effect?.getComputedTiming().endTime === Infinity,
+    );
+
 /** Its text. */
 export const text = (target: Target): string => squeeze(need(target).textContent);
 

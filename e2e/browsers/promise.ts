@@ -57,7 +57,10 @@ const WATCH = `(() => {
   const note = text => {
     try { sessionStorage.complaints = JSON.stringify([...JSON.parse(sessionStorage.complaints ?? '[]'), text]); } catch {}
   };
-  addEventListener('error', event => note('uncaught: ' + (event.message ?? event.target?.src ?? event.target?.href)), true);
+  // WebKit reports what was still loading when the reader leaves.
+  let leaving = false;
+  addEventListener('beforeunload', () => (leaving = true));
+  addEventListener('error', event => leaving || note('uncaught: ' + (event.message ?? event.target?.src ?? event.target?.href)), true);
   addEventListener('unhandledrejection', event => note('rejected: ' + event.reason));
   addEventListener('securitypolicyviolation', event => note('policy: ' + event.violatedDirective + ' ' + event.blockedURI));
   document.fonts?.addEventListener('loadingerror', event => note('font: ' + event.fontfaces.map(face => face.family)));
@@ -81,7 +84,10 @@ export function promise(title: string, needs: Needs, keep: (reader: Reader) => P
     // The last promise left the mouse somewhere.
     if (!conditions.touch) await driver.move(1, 1);
     if (driver.complaints() === undefined && !faulty) server.faults = { firstScript: WATCH };
-    await keep(reader);
+    await keep(reader).catch(async (error: unknown) => {
+      await test.info().attach('the window', { body: await driver.screenshot(), contentType: 'image/png' });
+      throw error;
+    });
     if (!faulty) expect(await complaintsOf(reader)).toEqual([]);
   });
 }

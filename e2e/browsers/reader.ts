@@ -197,9 +197,8 @@ export class Reader {
   /** What one of the functions of page.ts answers. */
   async asks<Answer>(question: Question, ...args: unknown[]): Promise<Answer> {
     const call = `inPage.${question}(${args.map(each => JSON.stringify(each)).join()})`;
-    const answer = await this.driver.evaluate(`(typeof inPage === 'undefined' ? null : { value: ${call} })`);
-    if (answer !== null) return (answer as { value: Answer }).value;
-    await this.driver.evaluate(`(() => { ${IN_PAGE}; window.inPage = inPage; })()`);
+    const isReady = await this.driver.evaluate(`typeof inPage !== 'undefined'`);
+    if (!isReady) await this.driver.evaluate(`(() => { ${IN_PAGE}; window.inPage = inPage; })()`);
     return (await this.driver.evaluate(call)) as Answer;
   }
 
@@ -221,15 +220,12 @@ export class Reader {
   /** Scrolls something into the window and waits until it rests and nothing covers it. */
   async #place(target: Target): Promise<Box> {
     await this.sees(target);
-    let last = '';
-    let place: Box | undefined;
+    let place: Box | null = null;
     await expect
       .poll(
         async () => {
-          place = await this.asks<Box>('reach', target).catch(() => undefined);
-          const rests = JSON.stringify(place) === last;
-          last = JSON.stringify(place);
-          return rests && (await this.#tries('isHit', target));
+          place = await this.asks<Box | null>('restingPlace', target).catch(() => null);
+          return place !== null;
         },
         this.#waits(`${show(target)} to rest where it can be met`),
       )

@@ -1,3 +1,4 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import type { Conditions, Driver, Pointer } from '../driver';
 
@@ -30,8 +31,7 @@ export async function firefoxDriver(
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
   });
   return {
-    // Every promise waits for what it needs; the load event may come late for a page with many pictures.
-    open: async url => void (await page.goto(url, { waitUntil: 'domcontentloaded' })),
+    open: url => open(page, url),
     evaluate: expression => page.evaluate(expression),
     resize: (width, height) => page.setViewport({ width, height }),
     move: (x, y) => page.mouse.move(x, y),
@@ -47,6 +47,23 @@ export async function firefoxDriver(
     screenshot: async () => Buffer.from(await page.screenshot()),
     close: () => browser.close(),
   };
+}
+
+/**
+ * Every promise waits for what it needs; the load event may come late for a page with many pictures. On a busy machine the news that
+ * the page is there is lost at times, so the page itself is asked, too.
+ */
+async function open(page: Page, url: string): Promise<void> {
+  // What is open now may have the same address.
+  await page.evaluate('window.isLeft = true');
+  let isOpen = false;
+  const opened = page.goto(url, { waitUntil: 'domcontentloaded', timeout: 0 }).then(() => {});
+  const isThere = `!window.isLeft && location.href === ${JSON.stringify(url)} && document.readyState !== 'loading'`;
+  const seen = async () => {
+    while (!isOpen && !(await page.evaluate(isThere).catch(() => false))) await wait(200);
+  };
+  await Promise.race([opened, seen()]).finally(() => (isOpen = true));
+  opened.catch(() => {});
 }
 
 async function press(page: Page, keys: KeyInput[]): Promise<void> {
@@ -65,7 +82,7 @@ async function drag(
     for (const [toX, toY] of rest) await touch.move(toX, toY);
     await touch.end();
     // Two taps within this time are one double tap.
-    return new Promise(done => setTimeout(done, DOUBLE_TAP_MS));
+    return wait(DOUBLE_TAP_MS);
   }
   await page.mouse.move(x, y);
   await page.mouse.down();

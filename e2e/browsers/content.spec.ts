@@ -177,6 +177,35 @@ for (const scheme of ['light', 'dark'] as const) {
   );
 }
 
+for (const width of [390, 1280])
+  promise(`in a window of ${width} pictures load no larger than they need to be`, { width }, async reader => {
+    await reader.opens('docs/tour/budget/');
+    await reader.settles();
+    const isLoaded = () => {
+      const image = [...document.querySelectorAll<HTMLImageElement>('main img[srcset]')].find(each =>
+        each.checkVisibility(),
+      );
+      return image ? image.complete && image.currentSrc !== '' : false;
+    };
+    await reader.finds(isLoaded, true);
+    const tooLarge = () =>
+      [...document.querySelectorAll<HTMLImageElement>('main img[srcset]')]
+        .filter(each => each.checkVisibility() && each.complete && each.currentSrc !== '')
+        .filter(({ currentSrc, srcset, clientWidth }) => {
+          const files = srcset.split(', ').map(file => file.split(' '));
+          const widths = files.map(([address = '', size = '']) => ({
+            isShown: currentSrc.endsWith(address),
+            width: Number.parseInt(size),
+          }));
+          const shown = widths.find(({ isShown }) => isShown)?.width ?? 0;
+          // Beside its frame and its margins a picture may be a little narrower than its place.
+          const need = (clientWidth + 48) * devicePixelRatio;
+          return widths.some(file => file.width < shown && file.width >= need);
+        })
+        .map(({ currentSrc, clientWidth }) => `${currentSrc} for ${clientWidth}`);
+    expect(await reader.evaluates(tooLarge)).toEqual([]);
+  });
+
 promise('a diagram follows the colors of the page', {}, async reader => {
   await reader.opens(BLOCKS);
   await reader.settles();

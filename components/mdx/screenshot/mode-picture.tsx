@@ -3,9 +3,13 @@ import { withBase } from '@/lib/routes';
 import { fullSize, MODES, NOTHING, srcSet, type Mode, type Picture } from '@/lib/screenshots/variants';
 import styles from './screenshot.module.css';
 
-/** An article's column is 44rem wide; a phone's page has 1rem on both sides. */
+/** The width of an article's column, 44rem, and of a phone's margins, 1rem on both sides, in pixels. */
+const COLUMN = 704;
+const MARGINS = 32;
+
+/** How wide a picture is in an article. Not by `min()`, which Safari doesn't read here: it would load the largest file. */
 const articleSizes = (width: number) =>
-  `(min-width: 997px) min(44rem, ${width}px), min(100vw - 2rem, ${width}px)`;
+  `(min-width: 997px) ${width < COLUMN ? `${width}px` : '44rem'}, (min-width: ${width + MARGINS}px) ${width}px, calc(100vw - 2rem)`;
 
 /** A phone's window (docs/requirement.md#screen-sizes). */
 const NARROW = '(max-width: 576px)';

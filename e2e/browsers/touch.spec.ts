@@ -147,3 +147,96 @@ promise(
     await reader.isAt(/^(?!\/docs\/faq\/$)/);
   },
 );
+
+promise('hits that a keyboard would cover end above it', TOUCH, async reader => {
+  await reader.opens('docs/faq/');
+  await reader.presses('Control+k');
+  await reader.types('budget');
+  await reader.counts(thing('option'), 8);
+  // As iOS does it: the window stays as it is, and the page is pushed up a little.
+  const [top, height] = [60, 360];
+  await reader.runs(
+    (offsetTop, seen) => {
+      for (const [name, value] of Object.entries({ offsetTop, height: seen }))
+        Object.defineProperty(visualViewport, name, { configurable: true, get: () => value });
+      visualViewport?.dispatchEvent(new Event('resize'));
+    },
+    top,
+    height,
+  );
+  const sheet = () => {
+    const { top = 0, bottom = 0 } =
+      document.querySelector('form[data-search]')?.getBoundingClientRect() ?? {};
+    return [Math.round(top), Math.round(bottom)];
+  };
+  await reader.finds(sheet, [top, top + height]);
+  await reader.asks('reach', thing('option', undefined, { index: -1 }));
+  await expect
+    .poll(async () => {
+      const { y, height: size } = await reader.measures(thing('option', undefined, { index: -1 }));
+      return y > top && y + size <= top + height + 1;
+    })
+    .toBe(true);
+});
+
+promise('Read offline opens by a tap and closes by its button', TOUCH, async reader => {
+  await reader.opens('docs/');
+  await reader.settles();
+  await reader.clicks(button('Read offline'));
+  const dialog = region('dialog', 'Read offline');
+  await reader.sees(dialog);
+  await reader.clicks(thing('button', 'Close', { within: dialog }));
+  await reader.seesNo(dialog);
+});
+
+promise('what opens in a page opens by a tap: details and the contents', TOUCH, async reader => {
+  await reader.opens(BLOCKS);
+  await reader.settles();
+  const middle = (selector: string) => {
+    const element = document.querySelector(selector);
+    element?.scrollIntoView({ block: 'center', behavior: 'instant' });
+    const { x = 0, y = 0, height = 0 } = element?.getBoundingClientRect() ?? {};
+    return { x: x + 40, y: y + height / 2 };
+  };
+  for (const place of ['.prose details', 'nav[aria-label="On this page"] details']) {
+    const { x, y } = await reader.evaluates(middle, `${place} summary`);
+    await reader.clicksAt(x, y);
+    await reader.finds(
+      (selector: string) => document.querySelector<HTMLDetailsElement>(selector)?.open,
+      true,
+      place,
+    );
+  }
+});
+
+promise(
+  'a page that Back brings out of the browser’s memory has the new colors, and nothing is open',
+  { ...TOUCH, faulty: true },
+  async reader => {
+    // Without the framework every link leaves the page, as it does on a phone where nothing has been fetched yet.
+    reader.server.faults = { missing: /^\/_next\/static\/.*\.js$/ };
+    await reader.opens('docs/');
+    await reader.presses('Control+k');
+    await reader.types('reconciliation');
+    await reader.clicks(thing('option'));
+    await reader.reads('Reconciliation', 'docs/accounts/reconciliation/');
+    await reader.clicks(toggle);
+    const theme = button(/^Switch between dark and light mode/);
+    await reader.clicks(theme);
+    await reader.clicks(theme);
+    await reader.finds(() => document.documentElement.dataset.theme, 'dark');
+    await reader.goesBack();
+    await reader.reads('Introduction', 'docs/');
+    await reader.finds(() => document.documentElement.dataset.theme, 'dark');
+    await reader.seesNo(thing('option'));
+    await reader.seesNo(drawer);
+    await reader.finds(() => getComputedStyle(document.body).overflowY, 'visible');
+    await reader.clicks(toggle);
+    await reader.clicks(link('Frequently Asked Questions', drawer));
+    await reader.reads('Frequently Asked Questions', 'docs/faq/');
+    await reader.goesBack();
+    await reader.reads('Introduction', 'docs/');
+    await reader.seesNo(drawer);
+    await reader.finds(() => getComputedStyle(document.body).overflowY, 'visible');
+  },
+);

@@ -1,3 +1,4 @@
+import { stayAboveKeyboard } from './keyboard';
 import { SearchBox } from './search-box';
 
 /** The script of the search box, loaded when the box is first used (lib/inline/search). */
@@ -7,6 +8,7 @@ function attach(form: HTMLFormElement | null): void {
   if (!form || boxes.has(form)) return;
   boxes.add(form);
   new SearchBox(form);
+  stayAboveKeyboard(form);
 }
 
 attach(document.querySelector<HTMLFormElement>('form[data-search]'));

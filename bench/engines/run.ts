@@ -128,6 +128,9 @@ function report(rows: readonly Row[], engines: readonly Engine[], load: string):
     '',
     `${new Date().toISOString().slice(0, 16).replace('T', ' ')} UTC, load ${load}`,
     '',
+    'WebKit is Debian’s, without a graphics card, and its driver gives it no HTTP cache: *right after load* it asks for the page a',
+    'second time, which a browser with a cache doesn’t. *Later* and *prefetched* ask for nothing after the click; what they take is its own work.',
+    '',
     ...table(['connection', 'moment', ...engines, ...others.map(engine => `${engine} ÷ chromium`)], cells),
     '',
   ].join('\n');

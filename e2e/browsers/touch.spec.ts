@@ -1,3 +1,4 @@
+import type { Box } from './page';
 import { expect, promise } from './promise';
 import { button, heading, link, region, thing } from './reader';
 
@@ -170,11 +171,11 @@ promise('hits that a keyboard would cover end above it', TOUCH, async reader => 
     return [Math.round(top), Math.round(bottom)];
   };
   await reader.finds(sheet, [top, top + height]);
-  await reader.asks('reach', thing('option', undefined, { index: -1 }));
+  const last = thing('option', undefined, { index: -1 });
   await expect
     .poll(async () => {
-      const { y, height: size } = await reader.measures(thing('option', undefined, { index: -1 }));
-      return y > top && y + size <= top + height + 1;
+      const place = await reader.asks<Box>('reach', last);
+      return place.y > top && place.y + place.height <= top + height + 1;
     })
     .toBe(true);
 });

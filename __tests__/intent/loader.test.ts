@@ -173,10 +173,13 @@ describe('where there are no speculation rules', () => {
     expect(fetched()).toEqual(['/base/docs/?q=1']);
   });
 
-  it.each(['#here', '#file', '#outside', '#foreign'])('fetches nothing for %s, which is no other page', id => {
-    press(id);
-    expect(fetched()).toEqual([]);
-  });
+  it.each(['#here', '#file', '#outside', '#foreign'])(
+    'fetches nothing for %s, which is no other page',
+    id => {
+      press(id);
+      expect(fetched()).toEqual([]);
+    },
+  );
 
   it.each([{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }])(
     'fetches nothing with the connection %j',

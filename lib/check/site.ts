@@ -19,6 +19,7 @@ import { HEADER_ITEMS } from '../navigation/header-items';
 import { readRedirects } from '../redirects/read';
 import { apiCallMistakes } from '../reference/api-calls';
 import { referenceMistakes } from '../reference/check';
+import { messageMistakes } from '../reference/messages/check';
 import { sampleMistakes } from '../reference/sample-record';
 import { templateMistakes } from '../reference/template-record';
 import { docIdOfFile, routes } from '../routes';
@@ -34,6 +35,9 @@ import { authorLinkMistakes, releaseLinkMistakes, sidebarLinkMistakes } from './
 import { nameMistakes } from './names';
 import { authorKeyOf, readSources, type PageSource, type Sources } from './sources';
 import { fieldWords, glossaryWords } from './words';
+
+/** The page that lists the messages. */
+const MESSAGES_PAGE = 'content/docs/troubleshooting/messages.mdx';
 
 /** What is wrong with the content, and how much was looked at. */
 export interface SiteCheck {
@@ -184,6 +188,7 @@ async function yamlMistakes(targets: LinkTargets): Promise<SourceError[]> {
       });
       return [...mistakes, ...dead, ...(await glossaryWords(source, entries))];
     }),
+    reported(() => messageMistakes(href => mistakeOf(href, { file: MESSAGES_PAGE, headings: [] }, targets))),
     reported(async () => readSynonyms(await readYaml(SYNONYMS_FILE)).mistakes),
     reported(async () => readPopular(await readYaml(POPULAR_FILE), targets).mistakes),
     reported(async () => readQuestions(await readYaml(QUESTIONS_FILE), targets).mistakes),

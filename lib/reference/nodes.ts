@@ -33,6 +33,13 @@ export const codeBlock = (lang: string, value: string, meta?: string): Code => (
   ...(meta === undefined ? {} : { meta }),
 });
 
+/** A heading; `id` names its anchor. */
+export const heading = (depth: Heading['depth'], text: string, id: string): Heading => ({
+  type: 'heading',
+  depth,
+  children: [plain(text), { type: 'mdxTextExpression', value: `/* #${id} */` }],
+});
+
 /** A heading whose text is code; `id` names its anchor, otherwise the text does. */
 export function codeHeading(depth: Heading['depth'], text: string, id?: string): Heading {
   const children: PhrasingContent[] = [inlineCode(text)];

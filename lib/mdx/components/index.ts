@@ -45,6 +45,7 @@ export const COMPONENTS = {
   ApiType: { from: 'reference', required: ['name'] },
   ApiValue: { from: 'reference', required: ['name'] },
   ConfigReference: { from: 'reference', required: ['group'] },
+  MessageList: { from: 'reference' },
   Sample: { from: 'reference', required: ['name'], optional: ['region', 'title'] },
 } as const satisfies Record<string, ComponentEntry>;
 

@@ -14,6 +14,7 @@ import {
 import { apiMethods, apiType, apiValue, type ApiData, type ApiNotes } from '../../reference/api';
 import { configTable, type ConfigData, type ConfigNotes } from '../../reference/config';
 import { readBook } from '../../reference/data';
+import { messageTables } from '../../reference/messages/table';
 import { readSample, sampleBlocks } from '../../reference/samples';
 import {
   COMPONENTS,
@@ -44,6 +45,7 @@ const BLOCKS: Record<ReferenceComponent, Block> = {
   ActualQLFunctions: async () => qlFunctions(await ql()),
   ActualQLOption: async element => qlOption(await ql(), text(element, 'name')),
   ActualQLTables: async () => qlTables(await ql()),
+  MessageList: () => messageTables(),
   ConfigReference: async element => configTable(await config(), text(element, 'group')),
 };
 
@@ -65,7 +67,8 @@ export function referenceBlocks() {
           isReferenceComponent(element.name) && isWhole(element, element.name)
             ? await BLOCKS[element.name](element)
             : [];
-        for (const block of blocks) place(block, element);
+        // The links of the messages are checked where they're written (lib/reference/messages/check.ts).
+        if (element.name !== 'MessageList') for (const block of blocks) place(block, element);
         made.set(element, blocks);
       } catch (error) {
         file.message(error instanceof Error ? error.message : String(error), element.position);

@@ -7,6 +7,7 @@ import { api } from './api.ts';
 import { config } from './config.ts';
 import { checking, commit, json } from './data.ts';
 import { links } from './links.ts';
+import { messages } from './messages/index.ts';
 
 const started = performance.now();
 const same = [
@@ -14,6 +15,7 @@ const same = [
   commit('actual-ql.json', json(actualQl())),
   commit('config.json', json(config())),
   commit('app-links.txt', links()),
+  commit('messages.json', json(messages())),
 ];
 console.log(`${same.length} files, ${((performance.now() - started) / 1000).toFixed(1)} s`);
 if (checking && same.includes(false)) {

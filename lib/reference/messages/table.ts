@@ -1,0 +1,51 @@
+import type { PhrasingContent, RootContent } from 'mdast';
+import { heading, inline, inlineCode, paragraph, plain, table } from '../nodes';
+import { readMessages, VALUE, wholeText, type PlaceOfMessages } from './read';
+import type { Message } from './types';
+
+/** A code, as the server sends it: it's one word. */
+const CODE = /^[\w:-]+$/;
+
+/** The messages as a page shows them: for each place a heading, a sentence, and a table whose rows have the messages' anchors. */
+export async function messageTables(): Promise<RootContent[]> {
+  return (await readMessages()).flatMap(placeBlocks);
+}
+
+function placeBlocks({ id, title, intro, messages }: PlaceOfMessages): RootContent[] {
+  const rows = messages.map(message => [messageCell(message), meaningCell(message)]);
+  return [
+    heading(2, title, id),
+    paragraph(inline(intro)),
+    table(['Message', 'What it means and what to do'], rows),
+  ];
+}
+
+/** The message; what the app puts in the place of a value is in italics. */
+function messageCell(message: Message): PhrasingContent[] {
+  // lib/mdx/plugins/problem-rows.ts makes the comment the row's anchor.
+  return [...messageText(wholeText(message)), { type: 'mdxTextExpression', value: `/* #${message.id} */` }];
+}
+
+function messageText(text: string): PhrasingContent[] {
+  if (CODE.test(text)) return [inlineCode(text)];
+  return text
+    .split(/(\{\{\w+\}\})/)
+    .filter(part => part !== '')
+    .map(part => {
+      const name = new RegExp(VALUE.source).exec(part)?.[1];
+      return name === undefined ? plain(part) : { type: 'emphasis', children: [plain(name)] };
+    });
+}
+
+function meaningCell({ note, more }: Message): PhrasingContent[] {
+  if ('plain' in note) return [...inline(note.plain), plain(' '), ...link(more)];
+  return [
+    ...inline(`${note.means} ${note.why}`),
+    { type: 'break' },
+    ...inline(note.do),
+    plain(' '),
+    ...link(more),
+  ];
+}
+
+const link = (more: string): PhrasingContent[] => [plain('More: '), ...inline(more), plain('.')];

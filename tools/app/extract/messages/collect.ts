@@ -1,0 +1,50 @@
+/** One message for each text, however many files have it, with an id that its address can have. */
+import type { Message, Text } from './message.ts';
+import { placeOf } from './places.ts';
+
+/** Words and letters of an id at most. */
+const [WORDS, LETTERS] = [6, 40];
+
+/**
+ * Joins the texts that a reader would call the same. The first place that has one takes it.
+ *
+ * @returns the messages, in the order of the texts, each with an id of its own
+ */
+export function collect(texts: readonly Text[]): Message[] {
+  const byKey = new Map<string, Text[]>();
+  for (const text of texts.map(one => ({ ...one, text: withoutLink(one.text) }))) {
+    const key = keyOf(text.text);
+    byKey.set(key, [...(byKey.get(key) ?? []), text]);
+  }
+  const taken = new Set<string>();
+  return [...byKey.values()].map(same => {
+    const message = messageOf(same);
+    const id = idOf(message.text, taken);
+    taken.add(id);
+    return { id, ...message };
+  });
+}
+
+function messageOf(same: readonly Text[]): Omit<Message, 'id'> {
+  const shortest = same.map(({ text }) => text).reduce((best, text) => (text.length < best.length ? text : best));
+  const title = same.find(text => text.title)?.title;
+  const [first] = same;
+  if (!first) throw new Error('a message without a text');
+  return { text: shortest, ...(title ? { title } : {}), kind: first.kind, place: placeOf(first), from: [...new Set(same.map(({ file }) => file))] };
+}
+
+/** The link below a notification is no part of what it says. */
+const withoutLink = (text: string): string => text.replace(/ Learn more$/, '');
+
+/** Case, quotes, a last full stop, and the names of values make no other message. */
+const keyOf = (text: string): string =>
+  text.toLowerCase().replace(/\{\{\w+\}\}/g, '{}').replace(/[‘’`]/g, "'").replace(/[“”]/g, '"').replace(/[.:!]+$/, '').trim();
+
+function idOf(text: string, taken: ReadonlySet<string>): string {
+  const words = text.toLowerCase().replace(/\{\{\w+\}\}/g, ' ').replace(/['’‘`]/g, '').match(/[a-z0-9]+/g) ?? ['message'];
+  let id = '';
+  for (const word of words.slice(0, WORDS)) if ((id + word).length < LETTERS) id += `${id && '-'}${word}`;
+  let unique = id;
+  for (let next = 2; taken.has(unique); next++) unique = `${id}-${next}`;
+  return unique;
+}

@@ -1,0 +1,23 @@
+import type { Kind } from './criteria.ts';
+
+/** A text in one place of the sources. */
+export interface Text {
+  text: string;
+  /** The bold line above the text of a notification. */
+  title?: string;
+  kind: Kind;
+  file: string;
+  /** The outermost function that has it. */
+  inside: string;
+}
+
+/** A message of content/reference/messages.json. */
+export interface Message {
+  id: string;
+  text: string;
+  title?: string;
+  kind: Kind;
+  place: string;
+  /** Every file that has it. */
+  from: string[];
+}

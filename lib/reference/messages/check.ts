@@ -56,8 +56,8 @@ export async function messageMistakes(
   return [...wrong, ...missing];
 }
 
-const mistake = ({ file, lineOf }: YamlSource, path: Path, reason: string): SourceError =>
-  new SourceError(file, { line: lineOf(path) }, reason);
+const mistake = ({ file, placeOf }: YamlSource, path: Path, reason: string): SourceError =>
+  new SourceError(file, placeOf(path), reason);
 
 const fieldsOf = (value: unknown): Fields => (value ?? {}) as Fields;
 

@@ -11,11 +11,11 @@ export async function messageTables(): Promise<RootContent[]> {
   return (await readMessages()).flatMap(placeBlocks);
 }
 
-function placeBlocks({ id, title, intro, messages }: PlaceOfMessages): RootContent[] {
+function placeBlocks({ id, title, intro, more, messages }: PlaceOfMessages): RootContent[] {
   const rows = messages.map(message => [messageCell(message), meaningCell(message)]);
   return [
     heading(2, title, id),
-    paragraph(inline(intro)),
+    paragraph([...inline(intro), plain(' More: '), ...inline(more), plain('.')]),
     table(['Message', 'What it means and what to do'], rows),
   ];
 }
@@ -37,15 +37,11 @@ function messageText(text: string): PhrasingContent[] {
     });
 }
 
-function meaningCell({ note, more }: Message): PhrasingContent[] {
-  if ('plain' in note) return [...inline(note.plain), plain(' '), ...link(more)];
-  return [
-    ...inline(`${note.means} ${note.why}`),
-    { type: 'break' },
-    ...inline(note.do),
-    plain(' '),
-    ...link(more),
-  ];
+/** What a message means; of several with one entry, the first has it. The place's own link is above the table. */
+function meaningCell({ id, note }: Message): PhrasingContent[] {
+  const [first] = note.for;
+  if (id !== first) return [plain('The same as the message above it.')];
+  const more = note.more === undefined ? [] : [plain(' More: '), ...inline(note.more), plain('.')];
+  if ('plain' in note) return [...inline(note.plain), ...more];
+  return [...inline(`${note.means} ${note.why}`), { type: 'break' }, ...inline(note.do), ...more];
 }
-
-const link = (more: string): PhrasingContent[] => [plain('More: '), ...inline(more), plain('.')];

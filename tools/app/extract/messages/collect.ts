@@ -3,7 +3,7 @@ import type { Message, Text } from './message.ts';
 import { placeOf } from './places.ts';
 
 /** Words and letters of an id at most. */
-const [WORDS, LETTERS] = [6, 40];
+const [WORDS, LETTERS] = [4, 32];
 
 /**
  * Joins the texts that a reader would call the same. The first place that has one takes it.

@@ -77,7 +77,3 @@ export const wholeText = ({ title, text }: Pick<Message, 'title' | 'text'>): str
 
 /** A value in a text: `{{name}}`. */
 export const VALUE = /\{\{(\w+)\}\}/g;
-
-/** A text for people: `{{name}}` becomes `…`. */
-export const readableText = (message: Pick<Message, 'title' | 'text'>): string =>
-  wholeText(message).replace(VALUE, '…');

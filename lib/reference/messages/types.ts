@@ -1,8 +1,8 @@
 /** What a message is: something failed, something may go wrong, or something that was asked isn't done. */
-export type MessageKind = 'error' | 'warning' | 'refusal';
+type MessageKind = 'error' | 'warning' | 'refusal';
 
 /** A text that the app, the server, or the API can show, as tools/app extracts it (content/reference/messages.json). */
-export interface ExtractedMessage {
+interface ExtractedMessage {
   /** With `{{name}}` where a value goes. */
   text: string;
   /** The bold line above the text, or the codes that the server sends with it. */
@@ -23,7 +23,7 @@ export interface MessageData {
 }
 
 /** What we say of one message, or of several with the same meaning. Texts are one paragraph of Markdown. */
-export type MessageNote =
+type MessageNote =
   | {
       for: string[];
       /** What it says, in other words. */

@@ -67,6 +67,17 @@ describe('a post in a feed', () => {
       '<p><a href="https://actualbudget.org/blog/x/">Diagram: How money flows</a></p>',
     ],
     [
+      'tasks keep their boxes, and lists their first number',
+      '- [x] done\n- [ ] open\n\n3. three',
+      '<ul><li><input type="checkbox" checked disabled> done</li><li><input type="checkbox" disabled> open</li></ul>' +
+        '<ol start="3"><li>three</li></ol>',
+    ],
+    [
+      'an abbreviation keeps its meaning',
+      '<abbr title="Comma-Separated Values">CSV</abbr>',
+      '<p><abbr title="Comma-Separated Values">CSV</abbr></p>',
+    ],
+    [
       'text that looks like HTML stays text',
       'Write `a < b && ]]>` &lt;b>.',
       '<p>Write <code>a &#x3C; b &#x26;&#x26; ]]></code> &#x3C;b>.</p>',

@@ -19,6 +19,19 @@ it('Netlify and Cloudflare get both forms of each path, and the query as Netlify
   ]);
 });
 
+it('nginx asks for a path in one map and for a query in another', () => {
+  const [paths, queries] = nginxRedirects(REDIRECTS).split('map ').slice(1);
+  expect(paths).toMatch(/^"\$uri" \$old_page \{\n {2}default "";\n/);
+  expect(paths).not.toContain('filter');
+  expect(queries).toMatch(/^"\$uri\?\$args" \$old_query \{\n {2}default "";\n/);
+  expect(queries).not.toContain('account');
+});
+
+it('nginx reads signs of an address as themselves', () => {
+  const conf = nginxRedirects([{ from: '/a.b+c/*', to: '/docs/' }]);
+  expect(conf).toContain('~^/a\\.b\\+c');
+});
+
 it('nginx gets maps of paths and of queries', () => {
   const conf = nginxRedirects(REDIRECTS);
   expect(conf).toContain('"/old/tips-&-tricks" "/docs/";');
@@ -43,6 +56,15 @@ describe('the stub at an old address', () => {
     expect(html).toContain(`<link rel="canonical" href="${SITE.url}/docs/">`);
     expect(html).toContain('<meta name="robots" content="noindex">');
     expect(html).toContain('<a href="/docs/">');
+  });
+
+  it('leads from the root of a wildcard to the root of its target', () => {
+    expect(stubs.get('account/index.html')).toContain('content="0; url=https://example.org/account/">');
+  });
+
+  it('cannot be broken by signs of an address', () => {
+    const [html] = redirectStubs([{ from: '/x/', to: 'https://example.org/?a="1"&b=<2>' }]).values();
+    expect(html).toContain('<a href="https://example.org/?a=&quot;1&quot;&amp;b=&lt;2>">');
   });
 
   it('is made for the root of a wildcard, and not for a redirect by query', () => {

@@ -76,6 +76,13 @@ describe('structured data', () => {
     });
   });
 
+  it('of a post says when it was last changed, where that is known', () => {
+    expect(jsonLdText(postJsonLd(post({ modified: '2025-11-05T08:00:00.000Z' })))).toContain(
+      '"dateModified":"2025-11-05T08:00:00.000Z"',
+    );
+    expect(jsonLdText(postJsonLd(post()))).not.toContain('dateModified');
+  });
+
   it('of a post with two authors lists both; one that nobody signed is the project’s', () => {
     const [author] = post().authors;
     const two = author ? [author, { ...author, name: 'Ann' }] : [];

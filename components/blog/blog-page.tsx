@@ -4,7 +4,7 @@ import type { Page } from '@/lib/pagination';
 import { FEEDS } from '@/lib/feeds/formats';
 import { routes } from '@/lib/routes';
 import { blogJsonLd, jsonLdText } from '@/lib/seo/json-ld';
-import { postFacts } from '@/lib/seo/post';
+import { postFacts } from '@/lib/seo/post-facts';
 import { PRODUCT } from '@/lib/site';
 import { blogStrings } from '@/strings/blog';
 import { siteStrings } from '@/strings/site';

@@ -13,7 +13,7 @@ import { twinPath } from '@/lib/markdown/path';
 import { runMdx } from '@/lib/mdx/run';
 import { routes } from '@/lib/routes';
 import { jsonLdText, postJsonLd } from '@/lib/seo/json-ld';
-import { postFacts } from '@/lib/seo/post';
+import { postFacts } from '@/lib/seo/post-facts';
 import { EDIT_URL } from '@/lib/site';
 import { blogStrings } from '@/strings/blog';
 import { pageStrings } from '@/strings/page';

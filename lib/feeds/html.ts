@@ -7,6 +7,7 @@ import { visit } from 'unist-util-visit';
 import { absolute, plainTree } from '../mdx/components/plain';
 import type { PlainContext } from '../mdx/components/plain-forms';
 import { attribute } from '../mdx/jsx';
+import { footnoteTexts } from '../mdx/pipeline';
 
 /** The attributes that a feed reader needs. Ids, classes and styles mean nothing outside the site. */
 const KEPT = [
@@ -36,7 +37,10 @@ export function feedHtml(tree: Root, context: PlainContext): string {
     properties: { title: attribute(node, 'title') },
     children: state.all(node),
   });
-  const html = toHast(plain, { handlers: { mdxJsxFlowElement: element, mdxJsxTextElement: element } });
+  const html = toHast(plain, {
+    ...footnoteTexts,
+    handlers: { mdxJsxFlowElement: element, mdxJsxTextElement: element },
+  });
   visit(html, 'element', node => tidy(node, context.url));
   return toHtml(html);
 }

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import { serialize } from 'next-mdx-remote/serialize';
-import { rehypePlugins } from './pipeline';
+import { footnoteTexts, rehypePlugins } from './pipeline';
 import { unravel } from './plugins/unravel';
 
 /**
@@ -21,7 +21,11 @@ export async function compileTree(tree: Root): Promise<string> {
     {
       // Our own content is trusted: the default would silently strip every {expression}.
       blockJS: false,
-      mdxOptions: { remarkPlugins: [() => () => tree, unravel], rehypePlugins: rehypePlugins() },
+      mdxOptions: {
+        remarkPlugins: [() => () => tree, unravel],
+        rehypePlugins: rehypePlugins(),
+        remarkRehypeOptions: footnoteTexts,
+      },
     },
     true,
   );

@@ -1,7 +1,9 @@
 import rehypePrettyCode from 'rehype-pretty-code';
 import remarkDirective from 'remark-directive';
 import remarkGfm from 'remark-gfm';
+import type { Options } from 'mdast-util-to-hast';
 import type { PluggableList } from 'unified';
+import { generatedStrings } from '@/strings/generated';
 import { codeOptions } from './code';
 import { admonitions } from './plugins/admonitions';
 import { codeBlocks } from './plugins/code-blocks';
@@ -63,3 +65,10 @@ export function remarkPlugins(source: MdxSource, facts: PageFacts): PluggableLis
 export function rehypePlugins(): PluggableList {
   return [[rehypePrettyCode, codeOptions], codeBlocks, explicitElements];
 }
+
+/** What is written above footnotes, and heard of the link back from one. */
+export const footnoteTexts: Options = {
+  footnoteLabel: generatedStrings.footnotes,
+  footnoteBackLabel: (reference, again) =>
+    generatedStrings.backToReference(`${reference + 1}${again > 1 ? `-${again}` : ''}`),
+};

@@ -1,7 +1,7 @@
 import type { Nodes, Root, RootContent, TableRow } from 'mdast';
-import { toString } from 'mdast-util-to-string';
 import { TOC_LEVELS } from '../site';
 import { attribute } from './jsx';
+import { headingText } from './plugins/headings';
 import type { Section } from './types';
 
 /** Attributes of components that a reader sees as text. */
@@ -17,7 +17,7 @@ export function sections(tree: Root): Section[] {
   let open = found[0];
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth <= TOC_LEVELS.max) {
-      open = { id: idOf(node) ?? '', heading: toString(node).trim(), text: '' };
+      open = { id: idOf(node) ?? '', heading: headingText(node), text: '' };
       found.push(open);
       continue;
     }

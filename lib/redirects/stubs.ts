@@ -33,7 +33,7 @@ function stub(to: string): string {
 <body>
 <main>
 <h1>${noticesStrings.moved}</h1>
-<p>${noticesStrings.movedTo(`<a href="${href}">${canonical}</a>`)}</p>
+<p>${noticesStrings.movedTo} <a href="${href}">${canonical}</a>.</p>
 </main>
 </body>
 </html>

@@ -13,6 +13,8 @@ export interface PostFacts {
   description: string;
   /** ISO date and time. */
   date: string;
+  /** ISO date and time of its last change; left out where git doesn't know it. */
+  modified?: string;
   tags: readonly string[];
   authors: readonly { name: string; title: string; url: string }[];
   card: Card;
@@ -45,7 +47,7 @@ export function blogJsonLd(description: string, posts: readonly PostFacts[]): Js
   };
 }
 
-function posting({ slug, title, description, date, tags, authors, card }: PostFacts) {
+function posting({ slug, title, description, date, modified, tags, authors, card }: PostFacts) {
   const url = absoluteUrl(routes.post(slug));
   const people = authors.map(author => ({
     '@type': 'Person',
@@ -64,6 +66,7 @@ function posting({ slug, title, description, date, tags, authors, card }: PostFa
     name: title,
     description,
     datePublished: date,
+    dateModified: modified,
     image: { '@type': 'ImageObject', url: absoluteUrl(cardPath(card)) },
     author: people.length > 1 ? people : (people[0] ?? project),
     keywords: [...tags],

@@ -3,7 +3,6 @@ import { postAuthors, type BlogPost } from '../content/queries';
 import { longDate } from '../dates';
 import { routes } from '../routes';
 import { postCard, type Card } from './cards';
-import type { PostFacts } from './json-ld';
 import { pageMetadata } from './metadata';
 
 /** What a shared link to a post shows. */
@@ -22,9 +21,4 @@ export function postMetadata(post: BlogPost): Metadata {
     article: { published: date, authors, tags },
     card: cardOfPost(post),
   });
-}
-
-/** A post as structured data takes it. */
-export function postFacts(post: BlogPost): PostFacts {
-  return { ...post, authors: postAuthors(post), card: cardOfPost(post) };
 }

@@ -15,6 +15,7 @@ const NOT_READ = ['code', 'kbd', 'math', 'pre', 'script', 'style', 'svg', 'templ
 const NAMES = [
   PRODUCT,
   PRODUCT_SHORT,
+  'Atom',
   'Discord',
   'GitHub',
   'Microsoft Store',
@@ -23,6 +24,7 @@ const NAMES = [
   'macOS',
   'Linux',
   'PikaPods',
+  'RSS',
   'Docker',
   'Fly.io',
 ];
@@ -33,23 +35,31 @@ export class Untranslated {
   /** The pages of each text found. */
   readonly #found = new Map<string, string[]>();
 
-  private constructor(content: string) {
+  /** The language's names of months, which tell its dates. */
+  readonly #months: string[];
+
+  private constructor(
+    content: string,
+    readonly language: string,
+  ) {
     this.#content = content;
+    const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
+    this.#months = Array.from({ length: 12 }, (_, month) => format(Date.UTC(2025, month)));
   }
 
   /** A finder that knows the text of every file below a folder to be content. */
-  static async besides(folder: string): Promise<Untranslated> {
+  static async besides(folder: string, language: string): Promise<Untranslated> {
     const files = await filesBelow(folder, '');
     const texts = await Promise.all(files.map(file => readFile(file, 'utf8')));
-    return new Untranslated(normal(texts.join('\n')));
+    return new Untranslated(normal(texts.join('\n')), language);
   }
 
-  /** Looks at a page, which must be in a language. */
-  look(page: string, document: DefaultTreeAdapterTypes.Document, language: string): void {
+  /** Looks at a page, which must be in the language. */
+  look(page: string, document: DefaultTreeAdapterTypes.Document): void {
     const elements = elementsIn(document);
     const lang = elements.find(({ tagName }) => tagName === 'html');
     const own = lang && attributeOf(lang, 'lang');
-    if (own !== language) this.#add(`<html lang="${own}">`, page);
+    if (own !== this.language) this.#add(`<html lang="${own}">`, page);
     for (const element of elements)
       for (const text of textsOf(element)) if (!this.#isKnown(text)) this.#add(text, page);
   }
@@ -64,9 +74,12 @@ export class Untranslated {
   }
 
   #isKnown(text: string): boolean {
-    const words = normal(text);
+    // A page's title in the browser's tab may be followed by its section's.
+    const [words = '', ...more] = normal(text).split(' – ');
+    if (more.length > 0) return [words, ...more].every(part => this.#isKnown(part));
     return (
       words.includes(PSEUDO_END) ||
+      this.#months.some(month => words.includes(month)) ||
       !/\p{L}{2}/u.test(words) ||
       NAMES.includes(words) ||
       this.#content.includes(words)
@@ -95,4 +108,8 @@ function isInside(element: Element, names: readonly string[]): boolean {
 }
 
 /** Text without marks and line breaks that a page shows in another way. */
-const normal = (text: string) => text.replace(/[\s\\*_`]+/g, ' ').trim();
+const normal = (text: string) =>
+  text
+    .replace(/[\\*_`"]/g, '')
+    .replace(/\s+/g, ' ')
+    .trim();

@@ -18,7 +18,7 @@ export function headings(facts: PageFacts) {
       if (node.depth === 1)
         file.message('A page has one level-1 heading, its title. Write ## here.', node.position);
       const explicit = takeExplicitId(node);
-      const text = toString(node).trim();
+      const text = headingText(node);
       const id = explicit ?? slugger.slug(text);
       if (taken.has(id))
         file.message(`The heading id "${id}" is used twice in this page. Change one of them.`, node.position);
@@ -27,6 +27,11 @@ export function headings(facts: PageFacts) {
       facts.headings.push({ depth: node.depth, id, text });
     });
   };
+}
+
+/** What a heading says: for its id, the contents, and the search. */
+export function headingText(heading: MdastHeading): string {
+  return toString(heading).trim();
 }
 
 /** Removes the MDX comment that holds an id from the end of a heading or a table's cell, and returns the id. */

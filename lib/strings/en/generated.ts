@@ -8,6 +8,8 @@ export const generatedStrings = {
   and: ' and ',
   comma: ', ',
   synonyms: (words: string) => `Also: ${words}.`,
+  footnotes: 'Footnotes',
+  backToReference: (reference: string) => `Back to reference ${reference}`,
   /** In development only. */
   noPicture: (name: string, alt: string) => `There is no picture “${name}” yet: ${alt}`,
   screenshot: 'Screenshot',

@@ -2,7 +2,7 @@
 export const noticesStrings = {
   movedTitle: 'This Page Has Moved',
   moved: 'This page has moved',
-  movedTo: (link: string) => `It is now at ${link}.`,
+  movedTo: 'It is now at',
   offline: 'You are offline',
   notSaved: 'This page is not among those you saved. It may be new, or its address may be wrong.',
   readSaved: 'Read the saved docs',

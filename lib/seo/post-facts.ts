@@ -1,0 +1,10 @@
+import lastUpdated from '@/generated/last-updated.json';
+import { postAuthors, sourceFile, type BlogPost } from '../content/queries';
+import type { PostFacts } from './json-ld';
+import { cardOfPost } from './post';
+
+/** A post as structured data takes it. */
+export function postFacts(post: BlogPost): PostFacts {
+  const modified = lastUpdated[sourceFile(post)];
+  return { ...post, authors: postAuthors(post), card: cardOfPost(post), modified };
+}

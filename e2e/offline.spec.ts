@@ -219,15 +219,19 @@ test('saving can be stopped, and then nothing stays', async ({ page, server }) =
   await expect.poll(() => leftOnDevice(page)).toEqual({ caches: [], workers: 0 });
 });
 
+/** Opens the docs in a browser that asks the reader before it keeps anything for good, as Firefox does, and gets no answer. */
+async function openDocsWherePersistingWaits(page: Page, url: string): Promise<void> {
+  await page.addInitScript(() => {
+    StorageManager.prototype.persist = () => new Promise(() => {});
+  });
+  await page.goto(`${url}docs/`);
+}
+
 test('saving does not wait for the permission to keep the pages for good, and says that it was asked', async ({
   page,
   server,
 }) => {
-  // As in Firefox, which asks the reader.
-  await page.addInitScript(() => {
-    StorageManager.prototype.persist = () => new Promise(() => {});
-  });
-  await page.goto(`${server.url}docs/`);
+  await openDocsWherePersistingWaits(page, server.url);
   let release = () => {};
   const held = new Promise<void>(resolve => (release = resolve));
   await page.route('**/docs/**', async route => {
@@ -245,10 +249,7 @@ test('while the list of pages is awaited the dialog says so, and Stop ends it at
   page,
   server,
 }) => {
-  await page.addInitScript(() => {
-    StorageManager.prototype.persist = () => new Promise(() => {});
-  });
-  await page.goto(`${server.url}docs/`);
+  await openDocsWherePersistingWaits(page, server.url);
   await openDialog(page);
   await expect(dialog(page).getByRole('button', { name: /^Save/ })).toBeVisible();
   let asked = 0;

@@ -12,9 +12,6 @@ export const DELIVERED = [
   'react',
   'react-dom',
   'scheduler',
-  'workbox-core',
-  'workbox-routing',
-  'workbox-strategies',
 ] as const;
 
 /**

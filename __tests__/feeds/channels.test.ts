@@ -21,7 +21,7 @@ jest.mock('@/lib/content/queries', () => ({
 }));
 
 jest.mock('@/lib/content/read-page', () => ({
-  readPost: async (file: string) => ({
+  readPost: (file: string) => ({
     feed: `<p>From ${file}: picture:budget</p><img src="picture:budget" width="720"><img src="picture:gone">`,
   }),
 }));

@@ -74,8 +74,8 @@ describe('a post in a feed', () => {
     ],
     [
       'an abbreviation keeps its meaning',
-      '<abbr title="Comma-Separated Values">CSV</abbr>',
-      '<p><abbr title="Comma-Separated Values">CSV</abbr></p>',
+      'A <abbr title="Comma-Separated Values">CSV</abbr> file.',
+      '<p>A <abbr title="Comma-Separated Values">CSV</abbr> file.</p>',
     ],
     [
       'text that looks like HTML stays text',

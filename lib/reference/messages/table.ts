@@ -41,7 +41,8 @@ function messageText(text: string): PhrasingContent[] {
 function meaningCell({ id, note }: Message): PhrasingContent[] {
   const [first] = note.for;
   if (id !== first) return [plain('The same as the message above it.')];
+  // One line is enough for a message that explains itself, and the page is long.
+  if ('plain' in note) return inline(note.plain);
   const more = note.more === undefined ? [] : [plain(' More: '), ...inline(note.more), plain('.')];
-  if ('plain' in note) return [...inline(note.plain), ...more];
   return [...inline(`${note.means} ${note.why}`), { type: 'break' }, ...inline(note.do), ...more];
 }

@@ -3,11 +3,7 @@ const { AREA, TESTS = '' } = process.env;
 /** The test files of a folder or file of __tests__. */
 const pattern = name => `<rootDir>/__tests__/${name.includes('.') ? name : `${name}/**/*.test.{ts,tsx}`}`;
 
-/**
- * How Stryker runs on an area (`npm run test:mutation`, scripts/mutation.ts).
- *
- * @type {import('@stryker-mutator/api/core').PartialStrykerOptions}
- */
+/** How Stryker runs on an area (`npm run test:mutation`, scripts/mutation.ts). */
 export default {
   testRunner: 'jest',
   plugins: ['@stryker-mutator/jest-runner'],

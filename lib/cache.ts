@@ -9,6 +9,9 @@ export const CACHE_FOLDER = '.cache';
 /** Entries that nobody has read for this long are removed, in ms (14 days): a branch's pages come back within days. */
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
+/** The same for large entries, in ms (1 day): every change of the code makes all of them again. */
+export const LARGE_MAX_AGE_MS = 24 * 60 * 60 * 1000;
+
 /** Characters of a fingerprint. */
 const HASH_LENGTH = 32;
 
@@ -58,17 +61,27 @@ let ownCode: Promise<string> | undefined;
 export async function cached<Value>(name: string, key: string, make: () => Promise<Value>): Promise<Value> {
   const saved = readCached<Value>(name, key);
   if (saved !== undefined) {
-    const now = new Date();
-    await utimes(fileOf(name, key), now, now).catch(() => undefined);
+    await keepCached(name, key);
     return saved;
   }
   const value = await make();
+  await writeCached(name, key, value);
+  return value;
+}
+
+/** Notes that a saved result was read, so that it's kept. */
+export async function keepCached(name: string, key: string): Promise<void> {
+  const now = new Date();
+  await utimes(fileOf(name, key), now, now).catch(() => undefined);
+}
+
+/** Saves a result for a key. It must survive JSON. */
+export async function writeCached(name: string, key: string, value: unknown): Promise<void> {
   const text = JSON.stringify(value);
   await mkdir(join(CACHE_FOLDER, name), { recursive: true });
   const part = `${fileOf(name, key)}.${process.pid}`;
   await writeFile(part, `${hashOf(text)}\n${text}`);
   await rename(part, fileOf(name, key));
-  return value;
 }
 
 /**
@@ -92,14 +105,19 @@ function readText(file: string): string {
 
 const fileOf = (name: string, key: string) => join(CACHE_FOLDER, name, `${key}.json`);
 
-/** Removes the entries of one kind that nobody has read for two weeks. */
-export async function pruneCache(name: string, now = Date.now()): Promise<void> {
+/**
+ * Removes the entries of one kind that nobody has read for a while.
+ *
+ * @param maxAge how long that is, in ms
+ */
+export async function pruneCache(name: string, maxAge = MAX_AGE_MS): Promise<void> {
+  const now = Date.now();
   const folder = join(CACHE_FOLDER, name);
   const files = await readdir(folder).catch(() => []);
   await Promise.all(
     files.map(async file => {
       const { mtimeMs } = await stat(join(folder, file)).catch(() => ({ mtimeMs: now }));
-      if (now - mtimeMs > MAX_AGE_MS) await rm(join(folder, file), { force: true });
+      if (now - mtimeMs > maxAge) await rm(join(folder, file), { force: true });
     }),
   );
 }

@@ -1,5 +1,6 @@
 import { rm } from 'node:fs/promises';
 import { checkSite } from '@/lib/check/site';
+import { EXPORT_INPUTS, exportInputs } from '@/lib/content/exported';
 import { typeContent } from './content-data';
 import { reportMistakes } from './mistakes';
 import { main, runBin, step } from './steps';
@@ -17,6 +18,7 @@ main(async () => {
     const { prepare } = await import('./prepare');
     await prepare(content);
   });
+  process.env[EXPORT_INPUTS] = await exportInputs();
   await step('Render and export the pages', () =>
     runBin('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' }),
   );

@@ -3,6 +3,7 @@ import { licenseTexts } from '@/lib/dependencies/delivered';
 import { packagesFolder } from '@/lib/packages-folder.mjs';
 import { prune } from '@/lib/finish/prune';
 import { writeHostRules, writeStubs } from './finish/hosts';
+import { completeExport } from './finish/exported';
 import { writeOffline } from './finish/offline';
 import { finishPages } from './finish/pages';
 import { step } from './steps';
@@ -16,6 +17,7 @@ export async function finish(): Promise<void> {
     const { files, bytes } = await prune(OUT);
     console.log(`  ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
   });
+  await step('Add the pages that are as they were', () => completeExport(OUT));
   await step('Add the Markdown twins', () => publishTwins(OUT));
   await step('Lead old addresses on', () => writeStubs(OUT));
   // The last step that changes pages: their policies hold hashes of what is inline.

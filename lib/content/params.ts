@@ -22,24 +22,15 @@ export function exported<Name extends string>(
   };
 }
 
-/** The parameters of every docs route. */
-export function docParams(): { slug: string[] }[] {
-  return docs().map(doc => ({ slug: segments(doc) }));
-}
-
 /** The doc that a docs route shows. */
 export function findDocByParams({ slug = [] }: { slug?: string[] }): Doc | undefined {
   return docsBySegments().get(slug.join('/'));
 }
 
-const segments = (doc: Doc) => routes.doc(docId(doc)).split('/').slice(2, -1);
+/** What a doc's address has below `/docs/`. */
+export const segments = (doc: Doc) => routes.doc(docId(doc)).split('/').slice(2, -1);
 
 const docsBySegments = ofContent(() => new Map(docs().map(doc => [segments(doc).join('/'), doc])));
-
-/** The parameters of every post route. */
-export function postParams(): { slug: string }[] {
-  return posts().map(({ slug }) => ({ slug }));
-}
 
 /** The parameters of the blog's numbered list pages. */
 export function blogPageParams(): { page: string }[] {

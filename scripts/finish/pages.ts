@@ -5,7 +5,7 @@ import { dirname, join, relative } from 'node:path';
 import { transform } from 'esbuild';
 import { basePath } from '@/lib/base-path.mjs';
 import { esbuildTarget } from '@/lib/build-target';
-import { cached, codeHash, hashOf, pruneCache } from '@/lib/cache';
+import { cached, codeHash, hashOf, LARGE_MAX_AGE_MS, pruneCache } from '@/lib/cache';
 import { filesBelow } from '@/lib/content/files';
 import { finishPage, type FinishedPage } from '@/lib/finish/page';
 import { PAGE_DATA_FOLDER } from '@/lib/intent/defer';
@@ -46,7 +46,7 @@ export async function finishPages(folder: string): Promise<void> {
     await mkdir(dirname(twinFile), { recursive: true });
     await writeFile(twinFile, page.twin);
   }
-  await pruneCache(FINISHED_CACHE);
+  await pruneCache(FINISHED_CACHE, LARGE_MAX_AGE_MS);
 }
 
 const dataFile = (data: string) =>

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { PostPage } from '@/components/blog/post-page';
-import { exported, postParams } from '@/lib/content/params';
+import { exported } from '@/lib/content/params';
+import { postParams } from '@/lib/content/params-to-render';
 import { findPost } from '@/lib/content/queries';
 import { postMetadata } from '@/lib/seo/post';
 

@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { notFound } from 'next/navigation';
 import { DocPage } from '@/components/docs/doc-page';
-import { docParams, findDocByParams } from '@/lib/content/params';
+import { findDocByParams } from '@/lib/content/params';
+import { docParams } from '@/lib/content/params-to-render';
 import { docHeadTitle, docId } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
 import { docCard } from '@/lib/seo/cards';

@@ -7,7 +7,8 @@ import { packagesFolder } from './lib/packages-folder.mjs';
 
 /** @type {import('next').NextConfig} */
 const config = {
-  output: 'export',
+  // In development an export answers an address that no page has with an error of its own (500) instead of the not-found page.
+  output: process.env.NODE_ENV === 'development' ? undefined : 'export',
   generateBuildId: buildId,
   basePath,
   // lib/base-path.mjs runs in the browser too, where there is no environment.

@@ -68,12 +68,22 @@ const NOTHING_PREPARED: Omit<PreparedContent, keyof Content> = {
 
 let worker: Worker | undefined;
 
-/** Has contentlayer write its data. The thread stays for the next time, and doesn't keep the script running. */
-function runContentlayer(): Promise<void> {
-  const thread = (worker ??= new Worker(new URL('./contentlayer.mjs', import.meta.url), {
+/** The thread of contentlayer. */
+function contentlayer(): Worker {
+  return (worker ??= new Worker(new URL('./contentlayer.mjs', import.meta.url), {
     env: { ...process.env, PWD: process.cwd() },
     execArgv: [],
   }));
+}
+
+/** Loads contentlayer, which takes a second, before it's needed. */
+export function warmUp(): void {
+  contentlayer().unref();
+}
+
+/** Has contentlayer write its data. The thread stays for the next time, and doesn't keep the script running. */
+function runContentlayer(): Promise<void> {
+  const thread = contentlayer();
   return new Promise((done, fail) => {
     const end = () => {
       worker = undefined;

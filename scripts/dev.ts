@@ -4,12 +4,15 @@ import { checkFields, checkSite } from '@/lib/check/site';
 import { linesByFile } from '@/lib/content/source-error';
 import type { Content } from '@/lib/content/store';
 import { writeGenerated } from '@/lib/generated';
-import { typeContent } from './content-data';
+import { typeContent, warmUp } from './content-data';
 import { reportMistakes } from './mistakes';
 import { findBin, main } from './steps';
 
 /** Wait this long after a change, in ms: editors write a file several times. */
 const SETTLE_MS = 60;
+
+/** What isn't seen at once waits this long, in ms, so that it doesn't get in the way of what is. */
+const LATER_MS = 2000;
 
 /**
  * `npm run dev`: the site on http://localhost:3000, which follows every saved file. This process types, checks and compiles
@@ -17,7 +20,9 @@ const SETTLE_MS = 60;
  */
 main(async () => {
   process.env.SHOW_DRAFTS = 'yes';
-  let next = (await update()) ? serve() : undefined;
+  await show();
+  await complete();
+  let next = typed ? serve() : undefined;
   if (!next) console.error('The site is shown as soon as these mistakes are fixed.');
   const stop = () => {
     next?.kill();
@@ -28,8 +33,10 @@ main(async () => {
     'content',
     { recursive: true },
     follow(async () => {
-      if (await update()) next ??= serve();
-    }),
+      const shown = await show();
+      if (typed) next ??= serve();
+      return shown;
+    }, complete),
   );
 });
 
@@ -45,36 +52,53 @@ function serve(): ChildProcess {
 /** The content as it was typed last: what is shown while front matter can't be typed. */
 let typed: Content | undefined;
 
+/** Makes what is left to do for what was shown last. */
+let rest: () => Promise<void> = async () => undefined;
+
 /**
- * Shows what has changed, then checks everything and prints every mistake there is.
+ * Shows what has changed.
  *
- * @returns whether there is something to show: not before the front matter could be typed once
+ * @returns whether all of it could be shown; the check says what is wrong
  */
-async function update(): Promise<boolean> {
+async function show(): Promise<boolean> {
   const start = performance.now();
-  const seconds = () => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+  let shown = true;
   try {
     typed = await typeContent(refuseMistakes);
   } catch (error) {
+    shown = false;
     // The check says what is wrong, beside what contentlayer has printed.
-    if (!(error instanceof WrongFields)) console.error(error instanceof Error ? error.message : error);
+    if (!(error instanceof WrongFields)) console.error(messageOf(error));
   }
   try {
     if (typed) {
       // Only now is there content to import.
-      const { prepare } = await import('./prepare');
-      await prepare(typed);
-      console.log(`  Shown after ${seconds()}`);
+      const { prepareShown, prepareRest } = await import('./prepare');
+      const prepared = await prepareShown(typed);
+      rest = () => prepareRest(prepared);
+      console.log(`  Shown after ${seconds(start)}`);
     }
   } catch (error) {
-    console.error(error instanceof Error ? error.message : error);
+    shown = false;
+    console.error(messageOf(error));
   }
+  return shown;
+}
+
+/** Makes the rest, then checks everything and prints every mistake there is. */
+async function complete(): Promise<void> {
+  const start = performance.now();
+  await rest().catch((error: unknown) => console.error(messageOf(error)));
   const { mistakes, checked } = await checkSite();
   await writeGenerated('mistakes', linesByFile(mistakes));
   reportMistakes(mistakes, checked, true);
-  console.log(`  Checked after ${seconds()}`);
-  return typed !== undefined;
+  console.log(`  Checked in ${seconds(start)}`);
+  warmUp();
 }
+
+const seconds = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
+
+const messageOf = (error: unknown) => (error instanceof Error ? error.message : error);
 
 /** Front matter has mistakes that the check reports. */
 class WrongFields extends Error {}
@@ -84,18 +108,26 @@ async function refuseMistakes(): Promise<void> {
   if ((await checkFields()).length > 0) throw new WrongFields();
 }
 
-/** A listener that runs the work once for changes that come together, and once more for those that come meanwhile. */
-function follow(work: () => Promise<void>): () => void {
+/**
+ * A listener that runs `now` once for changes that come together, and once more for those that come meanwhile; and `later` when
+ * no more have come for a while, or at once when not everything could be shown.
+ */
+function follow(now: () => Promise<boolean>, later: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;
   let running = false;
-  const soon = () => {
-    clearTimeout(timer);
-    timer = setTimeout(async () => {
-      if (running) return soon();
-      running = true;
-      await work();
-      running = false;
-    }, SETTLE_MS);
+  let changed = false;
+  let last = Promise.resolve();
+  const runNow = async (): Promise<void> => {
+    changed = running;
+    if (running) return;
+    running = true;
+    const shown = await now();
+    running = false;
+    if (changed) return runNow();
+    timer = setTimeout(() => (last = last.then(later)), shown ? LATER_MS : 0);
   };
-  return soon;
+  return () => {
+    clearTimeout(timer);
+    timer = setTimeout(runNow, SETTLE_MS);
+  };
 }

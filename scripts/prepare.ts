@@ -1,6 +1,8 @@
 import { lastUpdated } from '@/lib/content/last-updated';
 import { linkTargets } from '@/lib/content/links';
 import { docId, docs, posts } from '@/lib/content/queries';
+import type { LinkTargets } from '@/lib/content/links';
+import type { ContentPage } from '@/lib/content/pages';
 import { setContent, type Content } from '@/lib/content/store';
 import { writeGenerated } from '@/lib/generated';
 import { routes } from '@/lib/routes';
@@ -14,22 +16,38 @@ import { prepareNavigation } from './prepare/navigation';
 import { preparePages } from './prepare/pages';
 import { preparePictures } from './prepare/pictures';
 import { prepareRedirects } from './prepare/redirects';
+import type { PreparedVersions } from '@/lib/versions/prepare';
+
+/** What prepareShown() has found out, for prepareRest(). */
+export interface Shown extends PreparedVersions {
+  pages: ContentPage[];
+  targets: LinkTargets;
+}
 
 /**
- * Makes everything that Next renders and imports from the content: navigation, compiled pages, pictures, redirects, cards
- * and the search index. Pages come early, because `npm run dev` shows them at once. What can be wrong with the content has
- * been found before (lib/check); while an author writes, what is wrong is left out.
+ * Makes everything that Next renders and imports from the content. What can be wrong with the content has been found before
+ * (lib/check); while an author writes, what is wrong is left out.
  *
  * @param content what typeContent() gives
  */
 export async function prepare(content: Content): Promise<void> {
+  await prepareRest(await prepareShown(content));
+}
+
+/** Makes what pages show: pictures, navigation, the compiled pages, redirects. `npm run dev` does this at once. */
+export async function prepareShown(content: Content): Promise<Shown> {
   setContent(content);
   await preparePictures();
-  const { data, sidebars } = await prepareNavigation();
-  const pages = await preparePages(data);
+  const versions = await prepareNavigation();
+  const pages = await preparePages(versions.data);
   const targets = linkTargets(pages, [...sitePages().map(({ path }) => path), routes.search]);
   await prepareRedirects(targets);
   await prepareAnnouncement(targets);
+  return { ...versions, pages, targets };
+}
+
+/** Makes what goes with the pages: the dates of their last changes, cards, and the search index. */
+export async function prepareRest({ data, sidebars, pages, targets }: Shown): Promise<void> {
   await writeGenerated('last-updated', Object.fromEntries(await lastUpdated('content')));
   const cards = [...docs().map(doc => docCard(docId(doc), doc.title)), ...posts().map(cardOfPost)];
   await makeCards([siteCard, ...cards]);

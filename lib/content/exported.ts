@@ -14,7 +14,14 @@ export const EXPORTED_CACHE = 'exported';
 export const EXPORT_INPUTS = 'EXPORT_INPUTS';
 
 /** What pages are rendered by, besides `lib`. */
-const CODE = ['app', 'components', 'instrumentation-client.ts', 'next.config.mjs', 'tsconfig.json'];
+const CODE = [
+  'app',
+  'components',
+  'instrumentation-client.ts',
+  'next.config.mjs',
+  'package.json',
+  'tsconfig.json',
+];
 
 /**
  * Generated files that no page shows whole: a page's own part of them is in its key, and the address of the search data is

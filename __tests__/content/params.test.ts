@@ -1,5 +1,6 @@
 /** @jest-environment node */
-import { authorPageParams, blogPageParams, exported, postParams, tagParams } from '@/lib/content/params';
+import { authorPageParams, blogPageParams, exported, tagParams } from '@/lib/content/params';
+import { postParams } from '@/lib/content/params-to-render';
 import { content, setContent } from '@/lib/content/store';
 import { sitePages } from '@/lib/seo/paths';
 import { NO_PAGE } from '@/lib/site';

@@ -29,5 +29,9 @@ const config = {
   ],
 };
 
-// next/jest leaves ESM packages untransformed; the Markdown packages are all ESM.
-export default async () => ({ ...(await createConfig(config)()), transformIgnorePatterns: ['/\\.next/'] });
+// next/jest leaves ESM packages untransformed; the Markdown packages are all ESM. normalize-strings isn't: as a module it would
+// have no `this`.
+export default async () => ({
+  ...(await createConfig(config)()),
+  transformIgnorePatterns: ['/\\.next/', '/node_modules/normalize-strings/'],
+});

@@ -9,11 +9,13 @@ const WRITTEN = ['content/**/*.{mdx,yml}', '*.md'];
 
 /**
  * `npm run check`: everything that can be wrong with the content, told at once, without a build. With --keep-going mistakes are
- * printed, and the script ends well all the same; with --no-spelling the spelling is left to others.
+ * printed, and the script succeeds anyway; with --no-spelling the spelling is left to others; with --readability it
+ * also prints how hard each page is to read.
  */
 main(async () => {
   const spells = !process.argv.includes('--no-spelling');
   const spelling = spells ? await spellingMistakes(WRITTEN) : [];
-  const { mistakes, checked } = await checkSite();
+  const { mistakes, checked, readability } = await checkSite();
+  if (process.argv.includes('--readability')) console.log(readability);
   reportMistakes(inOrder([...mistakes, ...spelling]), checked, process.argv.includes('--keep-going'));
 });

@@ -132,11 +132,72 @@ const SYNTAX: MistakeCase[] = [
   ),
 ];
 
+/** A sentence of 31 words. */
+const LONG_SENTENCE = `Word ${'word '.repeat(29)}word.`;
+
+const ENGLISH: MistakeCase[] = [
+  inBody(
+    'a sentence of more than 30 words',
+    `Short one. ${LONG_SENTENCE}\n`,
+    '6:12 The sentence "Word word word word …" has 31 words. Split it: 30 at most',
+  ),
+  inBody(
+    'capital letters in a heading',
+    '## Sync Your Budget\n\nYou sync a budget.\n',
+    '6:1 Headings are in sentence case. Write "budget".',
+  ),
+  inBody(
+    'a list that ends its items differently',
+    'The parts:\n\n- One part\n- Another part.\n- A third part\n',
+    '9:1 The items of this list end differently. Remove the period after this one',
+  ),
+  inBody(
+    'a list of sentences, one without a period',
+    'The steps:\n\n1. Open it.\n2. Close it\n3. Go.\n',
+    '9:1 The items of this list end differently. Write a period after this one',
+  ),
+  inBody(
+    'a comma after an item of a list',
+    'The parts:\n\n- one part,\n- another part\n',
+    '8:1 The item ends with ",". Remove it',
+  ),
+  inBody(
+    'a list whose introduction just stops',
+    'It can\n\n- run\n- walk\n',
+    '6:7 The text before the list stops without a colon. Write one at its end.',
+  ),
+  inBody(
+    'an alt text that says it is a picture',
+    '<Screenshot name="budget-header" alt="Image of the header" />\n',
+    '6:1 The alt text begins with "Image of". Begin with what it shows.',
+  ),
+  inBody(
+    'a caption without a period',
+    '<Screenshot name="budget-header" alt="The header" caption="The month" />\n',
+    '6:1 The caption "The month" has no period. Write it as a sentence.',
+  ),
+  inBody(
+    'a word we do not write, in a caption',
+    '<Screenshot name="budget-header" alt="The header" caption="How to mend it." />\n',
+    `6:1 We don't write "mend". Write: fix.`,
+  ),
+  inBody(
+    'a page that is too hard to read',
+    `${'Organizational responsibilities necessitate considerable administrative coordination.\n\n'.repeat(12)}`,
+    '1:1 The page reads like a text for grade',
+  ),
+  inFields(
+    'a title in sentence case',
+    { title: 'Fix a broken link' },
+    '2:1 Titles are in title case. Write "Fix a Broken Link".',
+  ),
+];
+
 const BLOCKS: MistakeCase[] = [
   inBody(
     'an admonition that is never closed',
     'Text.\n\n:::note\n\nMore.\n',
-    '8:1 ":::note" is never closed. Write ::: on a line of its own',
+    '8:1 ":::note" is never closed. Write ::: on its own line',
   ),
   inBody(
     'an admonition that is never closed inside a component',
@@ -146,7 +207,7 @@ const BLOCKS: MistakeCase[] = [
   inBody(
     'a title without brackets',
     ':::note Title\n\nText.\n\n:::\n',
-    '6:1 ":::note Title" is no admonition. Write :::note[Title] on a line of its own.',
+    '6:1 ":::note Title" is no admonition. Write :::note[Title] on its own line.',
   ),
   inBody(
     'an admonition of a type that does not exist',
@@ -157,7 +218,7 @@ const BLOCKS: MistakeCase[] = [
   inBody(
     'a code block that is never closed',
     'Text.\n\n```js\nconst a = 1;\n',
-    '8:1 The code block that starts here is never closed. Write ``` on a line of its own',
+    '8:1 The code block that starts here is never closed. Write ``` on its own line',
   ),
   inBody(
     'a code block that is never closed inside a component',
@@ -719,4 +780,4 @@ const BESIDE: MistakeCase[] = [
 ];
 
 /** Every mistake that is known to happen, each with what the author is told. */
-export const MISTAKES: MistakeCase[] = [...SYNTAX, ...BLOCKS, ...PROSE, ...FIELDS, ...CHANGES, ...BESIDE];
+export const MISTAKES: MistakeCase[] = [...SYNTAX, ...ENGLISH, ...BLOCKS, ...PROSE, ...FIELDS, ...CHANGES, ...BESIDE];

@@ -33,6 +33,7 @@ import { prepareVersions } from '../versions/prepare';
 import { FACTS_FILE, factMistakes } from './facts';
 import { authorLinkMistakes, releaseLinkMistakes, sidebarLinkMistakes } from './links-in-data';
 import { nameMistakes } from './names';
+import { readabilityMistakes, readabilityReport } from './readability';
 import { authorKeyOf, readSources, type PageSource, type Sources } from './sources';
 import { fieldWords, glossaryWords } from './words';
 
@@ -44,6 +45,8 @@ export interface SiteCheck {
   mistakes: SourceError[];
   /** Such as "104 docs, 59 posts and 6 authors". */
   checked: string;
+  /** How hard each page is to read, as a table. */
+  readability: string;
 }
 
 /** A page as the checks of links and pictures see it. */
@@ -78,6 +81,7 @@ export async function checkSite(): Promise<SiteCheck> {
       page.mistakes.map(({ reason, ...place }) => new SourceError(page.file, place, reason)),
     ),
     ...published.flatMap(page => [...linkMistakes(page, targets), ...sceneMistakes(page, scenes)]),
+    ...readabilityMistakes(pages),
     ...(await fieldWords([...docs, ...posts])),
     ...releaseMistakes(posts, published, targets),
     ...authors.flatMap(author => authorLinkMistakes(author, targets)),
@@ -93,6 +97,7 @@ export async function checkSite(): Promise<SiteCheck> {
   return {
     mistakes: inOrder(mistakes),
     checked: `${docs.length} docs, ${posts.length} posts and ${authors.length} authors`,
+    readability: readabilityReport(pages),
   };
 }
 
@@ -113,8 +118,8 @@ async function checkPages({ docs, posts }: Sources): Promise<CheckedPage[]> {
     const { title, description, release, draft } = fields;
     const source = { raw: body, file, kind, release };
     const { record } = await pageRecord(source, text, { title, description, route }, inputs);
-    const { headings, anchors, references, screenshots, mistakes } = record;
-    return { headings, anchors, references, screenshots, mistakes, file, route, draft };
+    const { headings, anchors, references, screenshots, mistakes, counts } = record;
+    return { headings, anchors, references, screenshots, mistakes, counts, file, route, draft };
   };
   const pages: CheckedPage[] = [];
   for (const doc of docs) pages.push(await check(doc, 'doc', routes.doc(docIdOfFile(doc.file))));

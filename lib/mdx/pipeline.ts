@@ -11,6 +11,7 @@ import { codeFences } from './plugins/code-fences';
 import { diagrams } from './plugins/diagrams';
 import { earlyPicture } from './plugins/early-picture';
 import { elements } from './plugins/elements';
+import { english } from './plugins/english';
 import { explicitElements } from './plugins/explicit-elements';
 import { glossaryList } from './plugins/glossary-list';
 import { headings } from './plugins/headings';
@@ -43,6 +44,7 @@ export function remarkPlugins(source: MdxSource, facts: PageFacts): PluggableLis
     liveExamples,
     prose,
     words,
+    english(facts),
     elements(facts),
     earlyPicture,
     admonitions,

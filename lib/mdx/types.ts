@@ -1,3 +1,4 @@
+import type { Counts } from '../english/readability';
 import type { Contributor, Release, ReleaseSummary } from '../content/release';
 
 /** A heading of a page, as the table of contents and the anchors use it. */
@@ -49,11 +50,14 @@ export interface PageFacts {
   /** What is wrong, in no particular order. Lines count from the text that was parsed. */
   mistakes: Mistake[];
   screenshots: ScreenshotUse[];
+  /** What its readability is computed from. */
+  counts: Counts;
 }
 
 /** Facts before the walk. */
 export function noFacts(): PageFacts {
-  return { headings: [], anchors: [], references: [], screenshots: [], mistakes: [] };
+  const counts = { sentences: 0, words: 0, syllables: 0 };
+  return { headings: [], anchors: [], references: [], screenshots: [], mistakes: [], counts };
 }
 
 /** What the lists of releases and contributors are made from. */
@@ -62,7 +66,7 @@ export interface ReleaseLists {
   contributors: () => Contributor[];
 }
 
-/** What is to be rendered: a page's Markdown and where it came from. */
+/** What should be rendered: a page's Markdown and where it came from. */
 export interface MdxSource {
   /** The body, without front matter. */
   raw: string;

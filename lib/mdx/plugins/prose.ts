@@ -51,7 +51,7 @@ function admonitionReason(node: Paragraph, titled: Set<string>): string | undefi
   if (name !== '') {
     titled.add(sign);
     const type = (ADMONITIONS as readonly string[]).includes(name) ? name : 'note';
-    return `"${toString(node).split('\n')[0]}" is no admonition. Write ${sign}${type}${title.trim() === '' ? '' : `[${title.trim()}]`} on a line of its own.`;
+    return `"${toString(node).split('\n')[0]}" is no admonition. Write ${sign}${type}${title.trim() === '' ? '' : `[${title.trim()}]`} on its own line.`;
   }
   // The end of one that has been reported.
   if (titled.delete(sign)) return undefined;
@@ -82,8 +82,8 @@ function reportReferences(node: Text, file: VFile): void {
     const [found, footnote, reference] = match;
     file.message(
       footnote === undefined
-        ? `The reference "${found}" leads to no definition. Write [${reference}]: /docs/…/ on a line of its own, or use [text](address).`
-        : `The footnote "${found}" has no text. Write ${found}: and the text on a line of its own.`,
+        ? `The reference "${found}" leads to no definition. Write [${reference}]: /docs/…/ on its own line, or use [text](address).`
+        : `The footnote "${found}" has no text. Write ${found}: and the text on its own line.`,
       pointIn(source, match.index, start),
     );
   }

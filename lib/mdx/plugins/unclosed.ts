@@ -15,12 +15,12 @@ export function unclosed() {
       const { start } = node.position ?? {};
       if (node.type === 'code')
         file.message(
-          `The code block that starts here is never closed. Write ${sign} on a line of its own after the code.`,
+          `The code block that starts here is never closed. Write ${sign} on its own line after the code.`,
           start,
         );
       else
         file.message(
-          `":::${node.name}" is never closed. Write ${sign} on a line of its own after its text, with an empty line before it.`,
+          `":::${node.name}" is never closed. Write ${sign} on its own line after its text, with an empty line before it.`,
           start,
         );
     });

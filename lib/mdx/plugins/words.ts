@@ -2,17 +2,24 @@ import type { Nodes, Root } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { foundWords, wordRules } from '../../content/words';
+import { attribute } from '../jsx';
 import { pointIn } from '../point';
+import { isElement } from './containers';
 
-/** What isn't our prose: bold is a label of the app. Code has no text nodes. */
-const LEFT_ALONE: Nodes['type'][] = ['strong'];
+/** What isn't our prose: bold is a label of the app, and a quotation is a message of the app. Code has no text nodes. */
+const LEFT_ALONE: Nodes['type'][] = ['strong', 'blockquote'];
 
-/** Reports words of content/words.yml in running text. */
+/** Attributes of elements that readers see or hear. */
+const TEXTS = ['alt', 'caption', 'title', 'label'];
+
+/** Reports words of content/words.yml in running text, and in the texts of pictures and other elements. */
 export function words() {
   return async (tree: Root, file: VFile) => {
     const rules = await wordRules();
     visit(tree, node => {
       if (LEFT_ALONE.includes(node.type)) return SKIP;
+      for (const text of isElement(node) ? TEXTS.map(name => attribute(node, name) ?? '') : [])
+        for (const { reason } of foundWords(text, rules)) file.message(reason, node.position);
       if (node.type !== 'text' || !node.position) return;
       const source = String(file).slice(node.position.start.offset, node.position.end.offset);
       for (const { index, reason } of foundWords(source, rules))

@@ -1,0 +1,59 @@
+import { SourceError } from '../content/source-error';
+import { gradeOf, type Counts } from '../english/readability';
+
+/** Pages for people who host or develop the app, and posts: they use more of the field's words than the user guide does. */
+const BEYOND_THE_GUIDE =
+  /^content\/(?:blog|docs\/(?:advanced|api|config|contributing|experimental|install|troubleshooting))\//;
+
+/** The highest US school grades that a page may be written for (docs/style-guide.md). */
+const MOST = { guide: 8, elsewhere: 10 };
+
+/** A page and what its readability is computed from. */
+interface CountedPage {
+  file: string;
+  counts: Counts;
+}
+
+/** How hard a page is to read. */
+export interface Readability {
+  file: string;
+  grade: number;
+  /** The highest grade it may have. */
+  most: number;
+  /** Words in a sentence on average. */
+  sentence: number;
+}
+
+/** How hard each page is to read, the hardest first; pages of a few sentences are left out. */
+export function readability(pages: readonly CountedPage[]): Readability[] {
+  return pages
+    .flatMap(({ file, counts }) => {
+      const grade = gradeOf(counts);
+      const most = BEYOND_THE_GUIDE.test(file) ? MOST.elsewhere : MOST.guide;
+      return grade === undefined ? [] : [{ file, grade, most, sentence: counts.words / counts.sentences }];
+    })
+    .sort((a, b) => b.grade - a.grade);
+}
+
+/** Finds pages that are harder to read than they may be. */
+export function readabilityMistakes(pages: readonly CountedPage[]): SourceError[] {
+  return readability(pages)
+    .filter(({ grade, most }) => grade > most)
+    .map(
+      ({ file, grade, most }) =>
+        new SourceError(
+          file,
+          { line: 1 },
+          `The page reads like a text for grade ${grade.toFixed(1)}; ${most} at most. Split long sentences and use shorter words.`,
+        ),
+    );
+}
+
+/** The report of `npm run check -- --readability`: a line for each page, the hardest first. */
+export function readabilityReport(pages: readonly CountedPage[]): string {
+  const rows = readability(pages).map(
+    ({ file, grade, most, sentence }) =>
+      `${grade.toFixed(1).padStart(5)} ${String(most).padStart(5)} ${sentence.toFixed(1).padStart(15)}  ${file}`,
+  );
+  return ['grade  most  words/sentence  page', ...rows].join('\n');
+}

@@ -1,0 +1,60 @@
+import type { Heading, Paragraph } from 'mdast';
+import type { SentenceContent } from 'nlcst';
+import { toNlcst } from 'mdast-util-to-nlcst';
+import { toString } from 'nlcst-to-string';
+import { ParseEnglish } from 'parse-english';
+import { syllable } from 'syllable';
+import { visit } from 'unist-util-visit';
+import type { VFile } from 'vfile';
+import type { Counts } from './readability';
+
+/** Not prose: comments, expressions, and line breaks. */
+const IGNORED = ['mdxTextExpression', 'mdxFlowExpression', 'html', 'break', 'image'];
+
+const parser = new ParseEnglish();
+
+/** A sentence of a page, with what readability is computed from. */
+export interface Sentence extends Omit<Counts, 'sentences'> {
+  text: string;
+  /** Where it begins; both count from 1. */
+  line: number;
+  column: number;
+}
+
+/**
+ * Splits a paragraph into its sentences.
+ *
+ * @param file the text that the paragraph was parsed from: places in the result are places in it
+ */
+export function sentencesOf(block: Paragraph | Heading, file: VFile): Sentence[] {
+  const sentences: Sentence[] = [];
+  visit(toNlcst(block, file, parser, { ignore: IGNORED }), 'SentenceNode', node => {
+    for (const part of partsOf(node.children)) {
+      const sentence = sentenceOf(part);
+      if (sentence.words > 0) sentences.push(sentence);
+    }
+  });
+  return sentences;
+}
+
+/** Splits what the parser takes for one sentence after a number: to it, the period of "on September 1." belongs to the 1. */
+function partsOf(nodes: readonly SentenceContent[]): SentenceContent[][] {
+  const parts: SentenceContent[][] = [[]];
+  nodes.forEach((node, index) => {
+    const before = toString([...nodes.slice(Math.max(0, index - 3), index)]);
+    const begins = node.type === 'WordNode' && /^\p{Lu}/u.test(toString(node));
+    if (begins && /\d\.[”"’)]*\s+$/.test(before)) parts.push([]);
+    parts.at(-1)?.push(node);
+  });
+  return parts;
+}
+
+function sentenceOf(nodes: readonly SentenceContent[]): Sentence {
+  // Code counts as one word, which nobody sounds out.
+  const words = nodes.flatMap(node =>
+    node.type === 'WordNode' ? [toString(node)] : node.type === 'SourceNode' ? [''] : [],
+  );
+  const { line = 1, column = 1 } = nodes.find(({ type }) => type !== 'WhiteSpaceNode')?.position?.start ?? {};
+  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
+  return { text: toString([...nodes]).trim(), words: words.length, syllables, line, column };
+}

@@ -189,7 +189,7 @@ const ENGLISH: MistakeCase[] = [
   inFields(
     'a title in sentence case',
     { title: 'Fix a broken link' },
-    '2:1 Titles are in title case. Write "Fix a Broken Link".',
+    '2:8 Titles are in title case. Write "Fix a Broken Link".',
   ),
 ];
 
@@ -780,4 +780,12 @@ const BESIDE: MistakeCase[] = [
 ];
 
 /** Every mistake that is known to happen, each with what the author is told. */
-export const MISTAKES: MistakeCase[] = [...SYNTAX, ...ENGLISH, ...BLOCKS, ...PROSE, ...FIELDS, ...CHANGES, ...BESIDE];
+export const MISTAKES: MistakeCase[] = [
+  ...SYNTAX,
+  ...ENGLISH,
+  ...BLOCKS,
+  ...PROSE,
+  ...FIELDS,
+  ...CHANGES,
+  ...BESIDE,
+];

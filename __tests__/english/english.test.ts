@@ -21,6 +21,10 @@ describe('sentences', () => {
     ).toEqual([5, 4, 2]);
   });
 
+  it('begin with code as well', () => {
+    expect(sentences('Write the name. `source` is a thread.')).toHaveLength(2);
+  });
+
   it('go on after an abbreviation and a version number', () => {
     expect(sentences('Dr. Ada runs 25.11.0 today.')).toHaveLength(1);
   });

@@ -37,13 +37,18 @@ export function sentencesOf(block: Paragraph | Heading, file: VFile): Sentence[]
   return sentences;
 }
 
-/** Splits what the parser takes for one sentence after a number: to it, the period of "on September 1." belongs to the 1. */
+/**
+ * Splits what the parser takes for one sentence: to it, the period of "on September 1." belongs to the 1, and no sentence begins
+ * with code.
+ */
 function partsOf(nodes: readonly SentenceContent[]): SentenceContent[][] {
   const parts: SentenceContent[][] = [[]];
   nodes.forEach((node, index) => {
     const before = toString([...nodes.slice(Math.max(0, index - 3), index)]);
-    const begins = node.type === 'WordNode' && /^\p{Lu}/u.test(toString(node));
-    if (begins && /\d\.[”"’)]*\s+$/.test(before)) parts.push([]);
+    const afterNumber =
+      node.type === 'WordNode' && /^\p{Lu}/u.test(toString(node)) && /\d\.[”"’)]*\s+$/.test(before);
+    const code = node.type === 'SourceNode' && /[.!?][”"’)]*\s+$/.test(before);
+    if (afterNumber || code) parts.push([]);
     parts.at(-1)?.push(node);
   });
   return parts;

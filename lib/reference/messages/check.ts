@@ -140,12 +140,12 @@ function textMistakes(
 ): SourceError[] {
   const reasons = [
     ...foundWords(text, rules).map(({ reason }) => reason),
-    ...hrefsOf(text).flatMap(href => linkMistake(withTrailingSlash(href)) ?? []),
+    ...linksOf(text).flatMap(href => linkMistake(withTrailingSlash(href)) ?? []),
   ];
   return reasons.map(reason => mistake(source, path, reason));
 }
 
-function hrefsOf(text: string): string[] {
+function linksOf(text: string): string[] {
   const found: string[] = [];
   for (const block of markdown(text)) visit(block, 'link', ({ url }) => void found.push(url));
   return found;

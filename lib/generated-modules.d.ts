@@ -55,6 +55,11 @@ declare module '@/generated/search.json' {
   export default value;
 }
 
+declare module '@/generated/sidebar-links.json' {
+  const value: import('./generated').Generated['sidebar-links'];
+  export default value;
+}
+
 declare module '@/generated/sidebars.json' {
   const value: import('./generated').Generated['sidebars'];
   export default value;

@@ -38,6 +38,8 @@ export interface Generated {
   'search-versions': { key: string; label: string }[];
   /** The sidebar of each docs version, with the path that its pages begin with. */
   sidebars: { path: string; items: SidebarItem[] }[];
+  /** The same without what only the build needs; browsers get it with the docs' first script. */
+  'sidebar-links': { path: string; items: SidebarItem[] }[];
 }
 
 const fileOf = (name: keyof Generated) => join(GENERATED_FOLDER, `${name}.json`);

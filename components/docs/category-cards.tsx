@@ -1,16 +1,16 @@
+import sidebars from '@/generated/sidebars.json';
 import { Card, Cards } from '@/components/mdx/cards';
 import { docs, docId as idOf } from '@/lib/content/queries';
 import { firstPage } from '@/lib/navigation/open-categories';
-import { trailTo } from '@/lib/navigation/sidebar';
+import { trailTo, sidebarAround } from '@/lib/navigation/sidebar';
 import type { SidebarItem } from '@/lib/navigation/types';
 import { routes } from '@/lib/routes';
 import { categoryOfPage } from '@/lib/versions/category';
 import { docsStrings } from '@/strings/docs';
-import { sidebarAround } from './sidebar/tree';
 
 /** Cards for everything in the category whose page it stands on: `<CategoryCards />` in MDX. */
 export function CategoryCards({ docId }: { docId: string }) {
-  const sidebar = sidebarAround(routes.doc(docId));
+  const sidebar = sidebarAround(sidebars, routes.doc(docId));
   const { items } = categoryOfPage(trailTo(sidebar, docId).length > 0 ? sidebar : undefined, docId);
   return (
     <Cards>

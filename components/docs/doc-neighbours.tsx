@@ -1,13 +1,13 @@
+import sidebars from '@/generated/sidebars.json';
 import { Neighbours } from '@/components/ui/neighbours';
 import { findDoc } from '@/lib/content/queries';
-import { neighbours } from '@/lib/navigation/sidebar';
+import { neighbours, sidebarAround } from '@/lib/navigation/sidebar';
 import { routes } from '@/lib/routes';
 import { docsStrings } from '@/strings/docs';
-import { sidebarAround } from './sidebar/tree';
 
 /** Links to the docs before and after one, in the sidebar's order. */
 export function DocNeighbours({ id }: { id: string }) {
-  const { previous, next } = neighbours(sidebarAround(routes.doc(id)), id);
+  const { previous, next } = neighbours(sidebarAround(sidebars, routes.doc(id)), id);
   return (
     <Neighbours
       after={next ? neighbour(docsStrings.next, next) : undefined}

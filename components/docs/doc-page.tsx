@@ -1,9 +1,10 @@
+import sidebars from '@/generated/sidebars.json';
 import { PageMistakes } from '@/components/layout/errors/page-mistakes';
 import { mdxComponents } from '@/components/mdx';
 import { readPage } from '@/lib/content/read-page';
 import { docId, sourceFile, type Doc } from '@/lib/content/queries';
 import { runMdx } from '@/lib/mdx/run';
-import { trailTo } from '@/lib/navigation/sidebar';
+import { trailTo, sidebarAround } from '@/lib/navigation/sidebar';
 import { routes } from '@/lib/routes';
 import { BackToTop } from './back-to-top';
 import { Breadcrumbs } from './breadcrumbs';
@@ -12,7 +13,6 @@ import { DocFoot } from './doc-foot';
 import { DocNeighbours } from './doc-neighbours';
 import styles from './docs.module.css';
 import content from '@/generated/content.json';
-import { sidebarAround } from './sidebar/tree';
 import { TableOfContents } from './table-of-contents';
 import { Versions } from './versions';
 import { MobileContents } from './table-of-contents/mobile-contents';
@@ -22,7 +22,7 @@ export function DocPage({ doc }: { doc: Doc }) {
   const id = docId(doc);
   const components = { ...mdxComponents, CategoryCards: () => <CategoryCards docId={id} /> };
   const { code, headings } = readPage(sourceFile(doc));
-  const trail = trailTo(sidebarAround(routes.doc(id)), id);
+  const trail = trailTo(sidebarAround(sidebars, routes.doc(id)), id);
   const shown = doc.toc === false ? [] : headings;
   return (
     <div className={styles.page}>

@@ -1,3 +1,4 @@
+import { isExternal } from '../routes';
 import type { SidebarItem } from './types';
 
 /** A path without what does not matter when paths are compared: case, and the slash at its end. */
@@ -31,6 +32,6 @@ export function categoriesAround(items: SidebarItem[], pathname: string, place =
 
 /** The address of the first page in a category: its own, or that of its first entry that has one. */
 export function firstPage(item: SidebarItem): string | undefined {
-  if (item.docId !== undefined) return item.href;
+  if (item.href !== undefined && !isExternal(item.href)) return item.href;
   return item.type === 'category' ? item.items.map(firstPage).find(href => href !== undefined) : undefined;
 }

@@ -1,3 +1,4 @@
+import { comparable } from './open-categories';
 import type { SidebarCategory, SidebarItem, SidebarLink } from './types';
 
 /**
@@ -33,4 +34,30 @@ export function neighbours(items: SidebarItem[], docId: string): { previous?: st
   const ids = pagesInOrder(items).map(item => item.docId);
   const position = ids.indexOf(docId);
   return position < 0 ? {} : { previous: ids[position - 1], next: ids[position + 1] };
+}
+
+/** The sidebar of the docs version that a page is in; empty for pages of no version. */
+export function sidebarAround(
+  sidebars: readonly { path: string; items: SidebarItem[] }[],
+  pathname: string,
+): SidebarItem[] {
+  const [sidebar] = sidebars
+    .filter(({ path }) => `${comparable(pathname)}/`.startsWith(`${comparable(path)}/`))
+    .sort((a, b) => b.path.length - a.path.length);
+  return sidebar?.items ?? [];
+}
+
+/** Entries with what a browser needs: labels, addresses, and which categories can be closed. */
+export function asLinks(items: readonly SidebarItem[]): SidebarItem[] {
+  return items.map(item =>
+    item.type === 'link'
+      ? { type: item.type, label: item.label, href: item.href }
+      : {
+          type: item.type,
+          label: item.label,
+          href: item.href,
+          collapsible: item.collapsible,
+          items: asLinks(item.items),
+        },
+  );
 }

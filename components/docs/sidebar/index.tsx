@@ -6,7 +6,7 @@ import { categoriesAround } from '@/lib/navigation/open-categories';
 import { sidebarStrings } from '@/strings/sidebar';
 import { SidebarItems } from './sidebar-items';
 import styles from './sidebar.module.css';
-import { sidebarAround } from './tree';
+import { linksAround } from './tree';
 import { TreeStateContext } from './tree-state';
 
 /**
@@ -15,7 +15,7 @@ import { TreeStateContext } from './tree-state';
  */
 export function Sidebar() {
   const pathname = usePathname();
-  const items = sidebarAround(pathname);
+  const items = linksAround(pathname);
   const [shown, setShown] = useState(() => ({ pathname, open: new Set(categoriesAround(items, pathname)) }));
   if (shown.pathname !== pathname)
     setShown({ pathname, open: new Set([...shown.open, ...categoriesAround(items, pathname)]) });

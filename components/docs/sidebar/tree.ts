@@ -1,19 +1,15 @@
-import sidebars from '@/generated/sidebars.json';
-import { comparable, holdsPage } from '@/lib/navigation/open-categories';
+import sidebars from '@/generated/sidebar-links.json';
+import { holdsPage } from '@/lib/navigation/open-categories';
+import { sidebarAround } from '@/lib/navigation/sidebar';
 import type { SidebarItem } from '@/lib/navigation/types';
 
 /**
- * The tree that a page of the docs is in. Client components take it from here, so that it is in one chunk that all pages
+ * The links around a page of the docs. Client components take them from here, so that they are in one chunk that all pages
  * share.
  */
-export function sidebarAround(pathname: string): SidebarItem[] {
-  const [sidebar] = sidebars
-    .filter(({ path }) => `${comparable(pathname)}/`.startsWith(`${comparable(path)}/`))
-    .sort((a, b) => b.path.length - a.path.length);
-  return sidebar?.items ?? [];
-}
+export const linksAround = (pathname: string): SidebarItem[] => sidebarAround(sidebars, pathname);
 
-/** Whether a page stands in the sidebar; those that do not are shown without it. */
+/** Whether a page is in the sidebar; those that aren't are shown without it. */
 export function isInSidebar(pathname: string): boolean {
-  return sidebarAround(pathname).some(item => holdsPage(item, pathname));
+  return linksAround(pathname).some(item => holdsPage(item, pathname));
 }

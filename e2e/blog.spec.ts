@@ -64,7 +64,7 @@ test.describe('a post', () => {
     );
     const pager = page.getByRole('navigation', { name: 'Blog post page navigation' });
     await pager.getByRole('link', { name: /^Older post/ }).click();
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Continuing to reward contributors');
+    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Continuing to Reward Contributors');
   });
 
   test('stands in the list of recent posts: five, under their year, the shown one marked', async ({

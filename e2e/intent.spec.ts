@@ -100,9 +100,9 @@ test('after that, a link changes the page without a reload, and Back returns', a
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { stayed: true }));
   await page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Next/ }).click();
-  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Envelope budgeting');
+  await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('Envelope Budgeting');
   await page.goBack();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Envelope budgeting');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Envelope Budgeting');
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 

@@ -27,7 +27,7 @@ test('going between slugs with dots stays in the page: no redirect, no reload, b
     .getByRole('navigation', { name: 'Blog post page navigation' })
     .getByRole('link', { name: /^Newer post/ });
   await newer.click();
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Continuing to reward contributors');
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Continuing to Reward Contributors');
   await newer.click();
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Release 25.11.0');
   expect(new URL(page.url()).pathname).toBe(DOTTED[1]);

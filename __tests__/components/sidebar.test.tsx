@@ -34,7 +34,7 @@ jest.mock('@/components/docs/sidebar/tree', () => {
     },
     { type: 'link', label: 'Bugs', href: 'https://example.org/bugs' },
   ];
-  return { sidebarAround: () => tree, isInSidebar: (path: string) => !path.includes('outside') };
+  return { linksAround: () => tree, isInSidebar: (path: string) => !path.includes('outside') };
 });
 
 beforeAll(() => {

@@ -33,7 +33,7 @@ test('after a link, the page is announced and Tab begins at the skip link', asyn
     .click();
   await expect(heading(page, 'Schedules')).toBeVisible();
   await expect(page.getByRole('alert')).toHaveText(/^Schedules/);
-  expect(await page.title()).toMatch(/^Schedules \| /);
+  await expect(page).toHaveTitle(/^Schedules \| /);
   await page.keyboard.press('Tab');
   await expect(skipLink(page)).toBeFocused();
   expect(await scrolled(page)).toBe(0);

@@ -30,7 +30,7 @@ main(async () => {
     await cp(name, join(FOLDER, name), { recursive: true }).catch(() => undefined);
   // Once without measuring, so that everything is warm.
   await withDev(async () => undefined);
-  const browser = await chromium.launch({ executablePath: findBrowser('full'), args: ['--no-sandbox'] });
+  const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   const start = performance.now();
   await withDev(async dev => {
     record('first page, warm', performance.now() - start, 20);

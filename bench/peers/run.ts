@@ -57,7 +57,7 @@ main(async () => {
 
   const servers = await serveSites(SITES);
   const browser = await chromium.launch({
-    executablePath: findBrowser('full'),
+    executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
   try {

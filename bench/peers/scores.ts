@@ -39,7 +39,7 @@ export async function scoresOf(url: string): Promise<Scores> {
 async function scoresOnce(url: string): Promise<Scores> {
   const port = await freePort();
   const browser = await chromium.launch({
-    executablePath: findBrowser('full'),
+    executablePath: findBrowser(),
     args: ['--no-sandbox', `--remote-debugging-port=${port}`, '--disable-background-networking'],
   });
   try {

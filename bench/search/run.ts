@@ -78,7 +78,7 @@ async function main(): Promise<void> {
   });
 
   const browser = await chromium.launch({
-    executablePath: findBrowser('full'),
+    executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
   try {

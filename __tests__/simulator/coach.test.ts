@@ -25,7 +25,7 @@ test.each([
     inSecond(OVERSPENT.plan),
     'The overspending of September took $32.40 from this month. $367.60',
   ],
-  ['all in order', inFirst(setIncome(covered, 0, 200_000)), 'Go on to October: what is left goes with you.'],
+  ['all in order', inFirst(setIncome(covered, 0, 200_000)), 'Go on to October: the rest carries over.'],
 ])('with %s it says so', (_, view, words) => {
   expect(coach(view)).toContain(words);
 });

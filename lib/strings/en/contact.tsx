@@ -57,7 +57,7 @@ export const contactStrings = {
 
   vulnerability: 'Report a vulnerability',
   vulnerabilityText:
-    'Please do not describe a security hole on Discord or in a public issue. GitHub has a private form that only the maintainers read, for the app and the server alike. Say which version you tested, how the hole is used, and what it gives away.',
+    'Please don’t describe a security hole on Discord or in a public issue. GitHub has a private form that only the maintainers read, for both the app and the server. Say which version you tested, how the hole is used, and what it gives away.',
   vulnerabilityFixes:
     'Security fixes are made for the latest stable release. Reports about builds that are not released yet are welcome too.',
   reportPrivately: 'Report privately on GitHub',

@@ -35,13 +35,13 @@ export const homeStrings = {
   tryItStart:
     'Money waits in envelopes: so much for rent, so much for food. This September, Eating Out ran out first.',
   tryItText:
-    'Cover it from another envelope, or do nothing, go on to October and watch the shortfall come out of what is left to budget. Change any amount: the figures follow the app’s own rules.',
+    'Cover it from another envelope, or do nothing, go on to October and watch the shortfall come out of To Budget. Change any amount: the figures follow the app’s own rules.',
   tryItGuide: 'How envelope budgeting works',
 
   features: 'What you do with it',
   budget: 'A budget made of money you have',
   budgetText:
-    'Plan with what is in your accounts, not with a forecast. When life happens, move money between envelopes in two clicks. What is left at the end of a month is there in the next one.',
+    'Plan with what is in your accounts, not with a forecast. When life happens, move money between envelopes in two clicks. Any money left at the end of a month carries over to the next.',
   budgetPicture:
     'Dining Out is overspent by 23.15, and a small window at its balance covers it from Groceries',
   envelopes: 'Envelope budgeting',

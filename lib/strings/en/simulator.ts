@@ -55,6 +55,6 @@ export const simulatorStrings = {
     spend:
       'Every dollar has a job. Now spend some: type amounts under Spent, and take more than an envelope holds.',
     done: (next?: string) =>
-      `Every dollar has a job and no envelope is short.${next ? ` Go on to ${next}: what is left goes with you.` : ''}`,
+      `Every dollar has a job and no envelope is short.${next ? ` Go on to ${next}: the rest carries over.` : ''}`,
   },
 } as const;

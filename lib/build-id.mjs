@@ -3,12 +3,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { basePath } from './base-path.mjs';
 
-/** Everything that a page's bytes come from. */
+/** Everything that affects the contents of a page. */
 const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'next.config.mjs', 'package-lock.json'];
 
 /**
- * The name of a build, made from its sources instead of Next's random one: builds of the same sources are the same files, and a
- * page of another build is still recognized by the router, which then loads it whole instead of mixing the two.
+ * A build id computed from the sources instead of Next's random one. The same sources give the same files, and the router still
+ * notices a page of another build and loads it in full instead of mixing the two.
  */
 export function buildId() {
   const hash = createHash('sha256').update(basePath);
@@ -18,7 +18,7 @@ export function buildId() {
   return hash.digest('hex').slice(0, 16);
 }
 
-/** @param {string} path a file, or a folder whose files are wanted */
+/** @param {string} path a file or a folder */
 function filesOf(path) {
   if (/\.\w+$/.test(path)) return [path];
   return readdirSync(path, { recursive: true, withFileTypes: true })

@@ -1,6 +1,6 @@
 import browserslist from 'browserslist';
 
-/** What esbuild calls the browsers that browserslist names. The others are the same engines under other names. */
+/** esbuild's names for browserslist's browsers. All other browsers use one of these engines. */
 const ESBUILD_NAMES: Readonly<Record<string, string>> = {
   chrome: 'chrome',
   edge: 'edge',
@@ -10,8 +10,7 @@ const ESBUILD_NAMES: Readonly<Record<string, string>> = {
 };
 
 /**
- * The oldest version of each browser that the site is built for (`browserslist` of package.json), as esbuild's `target`:
- * `chrome130`, `ios18.2`.
+ * The oldest supported version of each browser (`browserslist` in package.json) as esbuild's `target`: `chrome130`, `ios18.2`.
  *
  * @param browsers as browserslist lists them: `ios_saf 18.5-18.7`
  */

@@ -3,19 +3,19 @@ import { readFileSync } from 'node:fs';
 import { mkdir, readdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** Where results are saved between runs. It's safe to delete. */
+/** Where results are cached between runs. It's safe to delete. */
 export const CACHE_FOLDER = '.cache';
 
-/** Entries that nobody has read for this long are removed, in ms (14 days): a branch's pages come back within days. */
+/** Entries that haven't been read for this long are removed, in ms (14 days): someone may come back to a branch within days. */
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
-/** The same for large entries, in ms (1 day): every change of the code makes all of them again. */
+/** The same for large entries, in ms (1 day), because every code change creates all of them again. */
 export const LARGE_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 
-/** Characters of a fingerprint. */
+/** The number of characters in a hash. */
 const HASH_LENGTH = 32;
 
-/** A short fingerprint of texts and values. The same input gives the same fingerprint on every machine. */
+/** A short hash of texts and values. The same input gives the same hash on every machine. */
 export function hashOf(...parts: readonly unknown[]): string {
   const hash = createHash('sha256');
   for (const part of parts)
@@ -23,7 +23,7 @@ export function hashOf(...parts: readonly unknown[]): string {
   return hash.digest('hex').slice(0, HASH_LENGTH);
 }
 
-/** A fingerprint of every file in some files and folders; ones that don't exist count as empty. */
+/** A hash of the contents of files and folders. Paths that don't exist count as empty. */
 export async function hashOfFiles(paths: readonly string[]): Promise<string> {
   const hashes = await Promise.all(paths.map(hashOfPath));
   return hashOf(...hashes);
@@ -40,9 +40,9 @@ async function hashOfPath(path: string): Promise<string> {
   return hashOf(...names, ...(await Promise.all(names.map(name => hashOfPath(join(path, name))))));
 }
 
-/** What every result depends on besides its own input: the site's code, its packages, and the base path. */
+/** A hash of what every result depends on besides its own input: the site's code, its packages, and the base path. */
 export function codeHash(): Promise<string> {
-  // Once a process: code that changes while it runs isn't the code that runs.
+  // Computed once per process: code that changes while the process runs isn't the code that it runs.
   return (ownCode ??= hashOfFiles(['lib', 'package-lock.json']).then(files =>
     hashOf(files, process.env.BASE_URL ?? ''),
   ));
@@ -51,12 +51,13 @@ export function codeHash(): Promise<string> {
 let ownCode: Promise<string> | undefined;
 
 /**
- * The saved result for a key, or a new one. A failed attempt isn't saved, and an entry that's damaged is made again. Two
- * processes may make the same entry at once: each writes a file of its own and renames it, so nobody reads half an entry.
+ * Returns the cached result for a key, or creates and caches it. Errors aren't cached, and damaged entries are replaced. Two
+ * processes may create the same entry at the same time: each writes a temporary file and renames it, so nothing reads a partial
+ * entry.
  *
- * @param name what kind of result it is: its folder in the cache
- * @param key fingerprint of everything the result is made from (see hashOf and codeHash)
- * @param make makes the result; it must survive JSON
+ * @param name the kind of result, which is its folder in the cache
+ * @param key a hash of everything that the result depends on (see hashOf and codeHash)
+ * @param make creates the result, which must be serializable as JSON
  */
 export async function cached<Value>(name: string, key: string, make: () => Promise<Value>): Promise<Value> {
   const saved = readCached<Value>(name, key);
@@ -69,13 +70,13 @@ export async function cached<Value>(name: string, key: string, make: () => Promi
   return value;
 }
 
-/** Notes that a saved result was read, so that it's kept. */
+/** Updates an entry's modification time, so that it isn't pruned. */
 export async function keepCached(name: string, key: string): Promise<void> {
   const now = new Date();
   await utimes(fileOf(name, key), now, now).catch(() => undefined);
 }
 
-/** Saves a result for a key. It must survive JSON. */
+/** Caches a result, which must be serializable as JSON. */
 export async function writeCached(name: string, key: string, value: unknown): Promise<void> {
   const text = JSON.stringify(value);
   await mkdir(join(CACHE_FOLDER, name), { recursive: true });
@@ -85,8 +86,8 @@ export async function writeCached(name: string, key: string, value: unknown): Pr
 }
 
 /**
- * The saved result for a key; undefined when there is none, or only a damaged one. Reads at once, without a promise: React
- * writes what pages wait for in the order in which it arrives, and two builds would differ.
+ * Returns the cached result for a key, or undefined if there is none or it's damaged. It reads synchronously: React writes the
+ * parts of a page in the order in which promises resolve, so two builds could differ.
  */
 export function readCached<Value>(name: string, key: string): Value | undefined {
   const file = readText(fileOf(name, key));
@@ -106,7 +107,7 @@ function readText(file: string): string {
 const fileOf = (name: string, key: string) => join(CACHE_FOLDER, name, `${key}.json`);
 
 /**
- * Removes the entries of one kind that nobody has read for a while.
+ * Removes the entries of one kind that haven't been read for a while.
  *
  * @param maxAge how long that is, in ms
  */

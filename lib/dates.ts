@@ -5,7 +5,7 @@ export function longDate(iso: string): string {
   return new Intl.DateTimeFormat(SITE.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
 }
 
-/** A date in short, in UTC: "Nov 3, 2025". */
+/** A short date, in UTC: "Nov 3, 2025". */
 export function mediumDate(iso: string): string {
   return new Intl.DateTimeFormat(SITE.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
 }

@@ -42,7 +42,7 @@ async function siteWithMistakes(): Promise<string> {
 const LINES = [
   'content/docs/faq.mdx:2:8 The field "title" is 42. Write text (in quotes if it looks like a number).',
   'content/docs/faq.mdx:6:6 "{name}" is code to MDX. Write \\{ for the character, or put the words in backticks.',
-  'content/docs/faq.mdx:8:1 The link "/docs/nope/" leads to no page of this site. Fix the path or remove the link.',
+  'content/docs/faq.mdx:8:1 The link "/docs/nope/" doesn\'t match any page on this site. Fix the path or remove the link.',
   'content/docs/x.mdx:6:5 "<10." begins a tag in MDX. Write \\< for the character, or put the words in backticks.',
 ];
 

@@ -66,27 +66,23 @@ test.each([
   [
     'a color by name',
     'content: A\nbackgroundColor: navy\ntextColor: "#ffffff"\n',
-    /^announcement\.yml:2:18 "navy" is not a color .+ Write it as "#102a43"\.$/,
+    /^announcement\.yml:2:18 "navy" isn't in a format .+ Write it as "#102a43"\.$/,
   ],
-  [
-    'one color',
-    'content: A\ntextColor: "#ffffff"\n',
-    /^announcement\.yml:2:12 One color alone .+ Write both/,
-  ],
+  ['one color', 'content: A\ntextColor: "#ffffff"\n', /^announcement\.yml:2:12 A single color .+ Write both/],
   [
     'text that cannot be read',
     'content: A\nbackgroundColor: "#eeeeee"\ntextColor: "#ffffff"\n',
-    /^announcement\.yml:3:12 The text has a contrast of 1\.2\. Choose colors with 4\.5 or more\.$/,
+    /^announcement\.yml:3:12 The text has a contrast ratio of 1\.2\. Choose colors with at least 4\.5\.$/,
   ],
   [
     'a link to nowhere',
     'id: a\ncontent: See [it](/docs/nope/).\n',
-    /^announcement\.yml:2:14 The link "\/docs\/nope\/" leads to no page/,
+    /^announcement\.yml:2:14 The link "\/docs\/nope\/" doesn't match any page/,
   ],
   [
     'two paragraphs',
     'content: |\n  One\n\n  Two\n',
-    /^announcement\.yml:1:10 The announcement is more than a line\. Write one paragraph/,
+    /^announcement\.yml:1:10 The announcement is longer than one paragraph\. Write one paragraph/,
   ],
   ['Markdown that is no MDX', 'id: a\ncontent: Take <b>part\n', /^announcement\.yml:2:15 /],
   ['no fields', '- content: A\n', /^announcement\.yml:1:1 /],

@@ -50,7 +50,7 @@ describe('the front matter of a doc', () => {
     [
       'a description that is too short',
       { description: 'Short.' },
-      /^docs\/page\.mdx:3:14 The description has 6 characters\. Write 50 to 160/,
+      /^docs\/page\.mdx:3:14 The description is 6 characters long\. Write 50 to 160/,
     ],
   ])('is refused with file, line and remedy for %s', async (_, lines, message) => {
     expect(await mistakesIn(docText(lines))).toEqual([expect.stringMatching(message)]);
@@ -62,7 +62,7 @@ describe('the front matter of a doc', () => {
 
   it('is refused at the line of a YAML mistake', async () => {
     await expect(mistakesIn('---\ntitle: Fine\nkeywords: [one\n---\n')).rejects.toThrow(
-      /page\.mdx:3:11 This is never closed. Write ]/,
+      /page\.mdx:3:11 This isn't closed. Write ]/,
     );
   });
 });
@@ -81,7 +81,7 @@ describe('the front matter of a post', () => {
     const release = `\n  version: "25.11.0"\n  dockerTag: "25.11.0"\n  highlights: []\n  changes:\n    - group: Features\n      items:\n        - { pr: 1, thanks: [], text: "Fine." }\n        - { pr: "4603", thanks: [lelemm], text: "Wrong." }`;
     expect(await mistakesIn(docText({ ...POST, release }), postFields)).toEqual([
       expect.stringMatching(
-        /^docs\/page\.mdx:16:17 The field "release\.changes\.0\.items\.1\.pr" is wrong: write the pull-request number/,
+        /^docs\/page\.mdx:16:17 The field "release\.changes\.0\.items\.1\.pr" is wrong: write the pull request number/,
       ),
     ]);
   });
@@ -138,7 +138,7 @@ describe('files that contradict each other', () => {
         'docs/rules/index.mdx': docText(unique('Two')),
       }),
     ).toEqual([
-      'docs/rules/index.mdx:2:8 The address "/docs/rules/" is also that of docs/rules.mdx. Change one of them.',
+      'docs/rules/index.mdx:2:8 The address "/docs/rules/" is also used by docs/rules.mdx. Change one of them.',
     ]);
   });
 
@@ -150,14 +150,14 @@ describe('files that contradict each other', () => {
       }),
     ).toEqual([
       expect.stringMatching(
-        /^blog\/b\.mdx:5:7 The address "\/blog\/release-25\.11\.0\/" is also that of blog\/a\.mdx/,
+        /^blog\/b\.mdx:5:7 The address "\/blog\/release-25\.11\.0\/" is also used by blog\/a\.mdx/,
       ),
     ]);
   });
 
   it('are two pages with one description', async () => {
     expect(await relations({ 'docs/a.mdx': docText(), 'docs/b.mdx': docText() })).toEqual([
-      expect.stringMatching(/^docs\/b\.mdx:3:14 The description ".*" is also that of docs\/a\.mdx/),
+      expect.stringMatching(/^docs\/b\.mdx:3:14 The description ".*" is also used by docs\/a\.mdx/),
     ]);
   });
 

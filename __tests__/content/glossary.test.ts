@@ -36,9 +36,9 @@ test.each([
   ],
   [
     '- definition: x\n  page: /x/\n',
-    'glossary.yml:1:3 The entry has no term. Write the documentation’s word: term: payee.',
+    'glossary.yml:1:3 The entry has no term. Write the word that the docs use: term: payee.',
   ],
-  [`${PAYEE}${PAYEE}`, 'glossary.yml:4:9 The term "payee" is here twice. Join the entries.'],
+  [`${PAYEE}${PAYEE}`, 'glossary.yml:4:9 The term "payee" is listed twice. Merge the entries.'],
   ['- term: a\n  page: /x/\n', 'glossary.yml:1:3 The entry has no definition. Write one or two sentences.'],
   [
     '- term: a\n  definition: x\n',

@@ -23,9 +23,9 @@ it('packages of the registry under an allowed license are fine', () => {
 });
 
 it.each([
-  ['from elsewhere', { resolved: 'https://example.org/a.tgz' }, 'comes from https://example.org/a.tgz'],
+  ['from elsewhere', { resolved: 'https://example.org/a.tgz' }, 'is from https://example.org/a.tgz'],
   ['without a seal', { integrity: undefined }, 'has no integrity hash'],
-  ['under no license', { license: undefined }, 'its license is "not named"'],
+  ['under no license', { license: undefined }, 'its license is "unknown"'],
   ['under another license', { license: 'GPL-3.0' }, 'its license is "GPL-3.0"'],
 ])('a package %s is a mistake', (_, change, reason) => {
   expect(lockMistakes({ packages: { 'node_modules/a': { ...good, ...change } } })).toEqual([

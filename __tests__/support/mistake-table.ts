@@ -184,7 +184,7 @@ const ENGLISH: MistakeCase[] = [
   inBody(
     'a page that is too hard to read',
     `${'Organizational responsibilities necessitate considerable administrative coordination.\n\n'.repeat(12)}`,
-    '1:1 The page reads like a text for grade',
+    '1:1 The page reads at grade',
   ),
   inFields(
     'a title in sentence case',
@@ -352,12 +352,12 @@ const PROSE: MistakeCase[] = [
   inBody(
     'a page that does not exist',
     'See [it](/docs/fqa/).\n',
-    '6:5 The link "/docs/fqa/" leads to no page of this site. Fix the path or remove the link.',
+    '6:5 The link "/docs/fqa/" doesn\'t match any page on this site. Fix the path or remove the link.',
   ),
   inBody(
     'an anchor that does not exist',
     'See [it](/docs/faq/#wy).\n',
-    '6:5 The link "/docs/faq/#wy" names an anchor that content/docs/faq.mdx does not have.',
+    '6:5 The link "/docs/faq/#wy" has an anchor that content/docs/faq.mdx doesn\'t have.',
   ),
   inBody(
     'a relative link',
@@ -367,22 +367,22 @@ const PROSE: MistakeCase[] = [
   inBody(
     "a page of this site's whole address that does not exist",
     'See [it](https://actualbudget.org/docs/nope).\n',
-    '6:5 The link "https://actualbudget.org/docs/nope" leads to no page of this site.',
+    '6:5 The link "https://actualbudget.org/docs/nope" doesn\'t match any page on this site.',
   ),
   inBody(
     'a tag that does not exist',
     'See [it](/blog/tags/nope/).\n',
-    '6:5 The link "/blog/tags/nope/" leads to no page of this site.',
+    '6:5 The link "/blog/tags/nope/" doesn\'t match any page on this site.',
   ),
   inBody(
     'a file that does not exist',
     'See [it](/nope.zip).\n',
-    '6:5 The link "/nope.zip" leads to no file of this site. Fix the path, or add public/nope.zip.',
+    '6:5 The link "/nope.zip" doesn\'t match any file on this site. Fix the path, or add public/nope.zip.',
   ),
   inBody(
     'a card that leads nowhere',
     '<Card title="A" href="/docs/nope/">B</Card>\n',
-    '6:1 The link "/docs/nope/" leads to no page of this site.',
+    '6:1 The link "/docs/nope/" doesn\'t match any page on this site.',
   ),
   inBody(
     'a picture without a text',
@@ -430,13 +430,13 @@ const FIELDS: MistakeCase[] = [
   inFields(
     'a description that is too short',
     { description: 'Short.' },
-    '3:14 The description has 6 characters. Write 50 to 160.',
+    '3:14 The description is 6 characters long. Write 50 to 160.',
   ),
-  inFields('a list that is never closed', { title: '[one' }, '2:8 This is never closed. Write ] after'),
+  inFields('a list that is never closed', { title: '[one' }, "2:8 This isn't closed. Write ] after"),
   inFields(
     'a quote in a field that is never closed',
     { title: '"one' },
-    '2:8 This is never closed. Write " after',
+    '2:8 This isn\'t closed. Write " after',
   ),
   inFields(
     'a colon in a text without quotes',
@@ -446,7 +446,7 @@ const FIELDS: MistakeCase[] = [
   inFields(
     'a field twice',
     { keywords: '[a]\nkeywords: [b]' },
-    '5:1 This is not valid YAML: Map keys must be unique. The field is here twice. Remove one.',
+    '5:1 This is not valid YAML: Map keys must be unique. The field is listed twice. Remove one.',
   ),
   inFields(
     'a line that a tab indents',
@@ -471,10 +471,7 @@ const FIELDS: MistakeCase[] = [
   {
     name: 'lines that end in CRLF',
     files: { [X]: doc('## One\n\nText {name}.\n', { title: 'Page' }).replaceAll('\n', '\r\n') },
-    told: [
-      `${X}:1:1 Its lines end in CRLF, as Windows writes them. Save the file with LF`,
-      `${X}:8:6 "{name}" is code`,
-    ],
+    told: [`${X}:1:1 The file has Windows line endings (CRLF). Save it with LF`, `${X}:8:6 "{name}" is code`],
   },
   {
     name: 'no front matter',
@@ -484,7 +481,7 @@ const FIELDS: MistakeCase[] = [
   {
     name: 'front matter that is never closed',
     files: { [X]: '---\ntitle: Page\n\nText.\n' },
-    told: [`${X}:1:1 The front matter is never closed. Write ---`],
+    told: [`${X}:1:1 The front matter isn't closed. Write ---`],
   },
   {
     name: 'one description for two pages',
@@ -497,7 +494,7 @@ const FIELDS: MistakeCase[] = [
       'content/docs/faq/index.mdx': doc('Other.\n'),
       'content/sidebar.yml': '- doc: index\n- doc: faq\n- doc: x\n- doc: faq/index\n',
     },
-    told: ['content/docs/faq/index.mdx:2:8 The address "/docs/faq/" is also that of content/docs/faq.mdx.'],
+    told: ['content/docs/faq/index.mdx:2:8 The address "/docs/faq/" is also used by content/docs/faq.mdx.'],
   },
   {
     name: 'a date that does not exist',
@@ -536,12 +533,12 @@ const CHANGES: MistakeCase[] = [
   inChange(
     'a link in a change that leads nowhere',
     '"See [it](/docs/nope/)."',
-    '15:36 The link "/docs/nope/" leads to no page of this site.',
+    '15:36 The link "/docs/nope/" doesn\'t match any page on this site.',
   ),
   inChange(
     'an anchor in a change that does not exist, after words in quotes',
     `'The team''s "own" [why](/docs/faq/#wy).'`,
-    '15:50 The link "/docs/faq/#wy" names an anchor that content/docs/faq.mdx does not have.',
+    '15:50 The link "/docs/faq/#wy" has an anchor that content/docs/faq.mdx doesn\'t have.',
   ),
   inChange(
     'a link without an address in a change',
@@ -556,7 +553,7 @@ const CHANGES: MistakeCase[] = [
           '\n  version: "1"\n  dockerTag: "1"\n  highlights: []\n  changes:\n    - group: Fixes\n      items:\n        - thanks: []\n          text: >-\n            See also\n            [it](/docs/nope/).',
       }),
     },
-    told: [`${NEWS}:18:13 The link "/docs/nope/" leads to no page of this site.`],
+    told: [`${NEWS}:18:13 The link "/docs/nope/" doesn't match any page on this site.`],
   },
 ];
 
@@ -577,7 +574,7 @@ const BESIDE: MistakeCase[] = [
   {
     name: 'another kind of file among the pages',
     files: { 'content/docs/picture.png': 'x' },
-    told: ['content/docs/picture.png:1:1 Only pages go into this folder, and they end in .mdx.'],
+    told: ['content/docs/picture.png:1:1 This folder is for pages, which end in .mdx.'],
   },
   {
     name: 'a page outside of the sidebar',
@@ -606,13 +603,13 @@ const BESIDE: MistakeCase[] = [
     'a link of the sidebar that leads nowhere',
     'sidebar.yml',
     '- doc: index\n- doc: faq\n- category: More\n  items:\n    - doc: x\n    - link: Old\n      href: /docs/nope\n',
-    '7:13 The link "/docs/nope/" leads to no page of this site.',
+    '7:13 The link "/docs/nope/" doesn\'t match any page on this site.',
   ),
   inFile(
     "a link of the sidebar to this site's whole address that does not exist",
     'sidebar.yml',
     '- doc: index\n- doc: faq\n- doc: x\n- link: Old\n  href: "https://actualbudget.org/docs/nope"\n',
-    '5:9 The link "https://actualbudget.org/docs/nope" leads to no page of this site.',
+    '5:9 The link "https://actualbudget.org/docs/nope" doesn\'t match any page on this site.',
   ),
   inFile(
     'a link of the sidebar without https',
@@ -624,13 +621,13 @@ const BESIDE: MistakeCase[] = [
     'an author whose address leads nowhere',
     'authors/ann.yml',
     'name: Ann\ntitle: Writer\nurl: /blog/nobody/\ngithub: ann\norder: 1\n',
-    '3:6 The link "/blog/nobody/" leads to no page of this site.',
+    '3:6 The link "/blog/nobody/" doesn\'t match any page on this site.',
   ),
   inFile(
     'a popular question whose page does not exist',
     'popular-questions.yml',
     '- question: Why?\n  href: /docs/nope/\n',
-    '2:9 The link "/docs/nope/" leads to no page of this site.',
+    '2:9 The link "/docs/nope/" doesn\'t match any page on this site.',
   ),
   inFile(
     'synonyms that are no list',
@@ -642,13 +639,13 @@ const BESIDE: MistakeCase[] = [
     'a quote that is never closed in the sidebar',
     'sidebar.yml',
     '- doc: index\n- doc: "faq\n',
-    '2:8 This is never closed. Write " after the last character that belongs to it.',
+    '2:8 This isn\'t closed. Write " after its last character.',
   ),
   inFile(
     'a term whose page does not exist',
     'glossary.yml',
     '- term: payee\n  definition: Who gets the money.\n  page: /docs/nope/\n',
-    '3:9 The link "/docs/nope/" leads to no page of this site.',
+    '3:9 The link "/docs/nope/" doesn\'t match any page on this site.',
   ),
   inFile(
     'a term without a definition',
@@ -673,43 +670,43 @@ const BESIDE: MistakeCase[] = [
       'content/facts.yml': "- fact: The port\n  value: '5006'\n  pattern: 'port (\\d+)'\n",
       [X]: doc('It has port 5006.\n\nOpen port 5007.\n', { title: 'Page' }),
     },
-    told: [`${X}:8:6 This says 5007, and content/facts.yml says 5006 (The port).`],
+    told: [`${X}:8:6 This says 5007, but content/facts.yml says 5006 (The port).`],
   },
   inFile(
     'a fact that no page gives',
     'facts.yml',
     "- fact: The port\n  value: '5006'\n  pattern: 'port (\\d+)'\n",
-    '1:9 No page gives the fact "The port". Fix its pattern, or remove it.',
+    '1:9 No page states the fact "The port". Fix its pattern, or remove it.',
   ),
   inFile(
     'a fact whose pattern is broken',
     'facts.yml',
     "- fact: The port\n  value: '5006'\n  pattern: 'port (\\d+'\n",
-    '3:12 The pattern of "The port" is not a regular expression. Correct it.',
+    '3:12 The pattern of "The port" isn\'t a valid regular expression. Correct it.',
   ),
   inFile(
     'a fact whose value is a number',
     'facts.yml',
     "- fact: The port\n  value: 5006\n  pattern: 'port (\\d+)'\n",
-    '1:3 Write fact:, value: and pattern:, each a text; put a number into quotes.',
+    '1:3 Write fact:, value: and pattern:, each as text. Put numbers in quotes.',
   ),
   inFile(
     'a question whose answer is gone',
     'questions.yml',
     '- question: Why?\n  source: example/app#1\n  answers: [/docs/faq/#gone]\n',
-    '3:12 The link "/docs/faq/#gone" names an anchor that content/docs/faq.mdx does not have.',
+    '3:12 The link "/docs/faq/#gone" has an anchor that content/docs/faq.mdx doesn\'t have.',
   ),
   inFile(
     'a question without a source',
     'questions.yml',
     '- question: Why?\n  source: a forum\n  answers: [/docs/faq/]\n',
-    '2:11 The source "a forum" names no thread. Write owner/repository#number or an address with https.',
+    '2:11 The source "a forum" isn\'t a thread. Write owner/repository#number or an address with https.',
   ),
   inFile(
     'a question that nothing answers',
     'questions.yml',
     '- question: Why?\n  source: example/app#1\n  answers: []\n',
-    '1:3 Write question: and source:, each a text, and answers:',
+    '1:3 Write question: and source: as text, and answers:',
   ),
   inFile(
     'a question that is in the list twice',
@@ -727,7 +724,7 @@ const BESIDE: MistakeCase[] = [
     'a redirect that leads nowhere',
     'redirects.yml',
     '- from: /old/\n  to: /docs/nope/\n',
-    '2:7 The link "/docs/nope/" leads to no page of this site.',
+    '2:7 The link "/docs/nope/" doesn\'t match any page on this site.',
   ),
   inFile(
     'a redirect to a redirect',
@@ -752,19 +749,19 @@ const BESIDE: MistakeCase[] = [
     'an announcement that leads nowhere',
     'announcement.yml',
     'content: See [it](/docs/nope/).\n',
-    '1:14 The link "/docs/nope/" leads to no page of this site.',
+    '1:14 The link "/docs/nope/" doesn\'t match any page on this site.',
   ),
   inFile(
     'an element in an announcement',
     'announcement.yml',
     'content: Press <Key keys="mod+k" />.\n',
-    '1:16 <Key> is for pages. An announcement has text, emphasis, code and links.',
+    '1:16 <Key> only works on pages. Use only text, emphasis, code, and links.',
   ),
   inFile(
     'an announcement in one color',
     'announcement.yml',
     'content: Hello.\ntextColor: "#ffffff"\n',
-    '2:12 One color alone may be unreadable',
+    '2:12 A single color may be unreadable',
   ),
   inFile(
     'a list of words without the better word',

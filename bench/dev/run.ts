@@ -69,7 +69,7 @@ async function edits(page: Page): Promise<void> {
   await measure('a mistake, on the page', 10, async () => {
     await edit('docs/faq.mdx', text => `${text}${mistake}`);
     await overlay
-      .getByText('The link "/docs/nowhere/" leads to no page of this site.')
+      .getByText(`The link "/docs/nowhere/" doesn't match any page on this site.`)
       .first()
       .waitFor({ timeout: LIMIT_MS });
   });

@@ -1,6 +1,6 @@
 import { blogStrings } from '@/strings/blog';
 
-/** The letters that stand for an author in their avatar: the first of the first word and of the last one. */
+/** The initials shown in an author's avatar: the first letters of the first word and the last. */
 export function initials(name: string): string {
   const words = name.split(/\s+/).filter(Boolean);
   const letters = words.length > 1 ? [words[0], words.at(-1)] : words;
@@ -12,7 +12,7 @@ export function postCountText(count: number): string {
   return blogStrings.posts(count);
 }
 
-/** The heading of an author's pages; `count` is the number of posts on all of them. */
+/** The heading of an author's pages. `count` is the number of posts on all of them. */
 export function authorHeading(name: string, count: number): string {
   return blogStrings.authorHeading(name, postCountText(count));
 }

@@ -1,4 +1,4 @@
-/** Items by the key that a function gives them, keys in the order of their first items. */
+/** Groups items by a key. The keys are in the order of their first items. */
 export function groupBy<Key, Item>(items: readonly Item[], keyOf: (item: Item) => Key): [Key, Item[]][] {
   const groups = new Map<Key, Item[]>();
   for (const item of items) {

@@ -1,20 +1,20 @@
-/** What orders a post: when it was published, as an ISO date and time in UTC, and the file it is written in. */
+/** What posts are sorted by: when they were published, as an ISO date and time in UTC, and their file. */
 export interface Dated {
   date: string;
   _raw: { sourceFileName: string };
 }
 
-/** Posts newest first; posts of the same moment in the order of their file names. */
+/** Sorts posts from newest to oldest. Posts with the same time are in the order of their file names. */
 export function newestFirst<Post extends Dated>(posts: readonly Post[]): Post[] {
   return [...posts].sort(
     (a, b) => compare(b.date, a.date) || compare(a._raw.sourceFileName, b._raw.sourceFileName),
   );
 }
 
-// ISO dates and file names are ordered by their characters, whatever the language of the machine that builds.
+// Compares by character, so that the order doesn't depend on the locale of the machine that builds.
 const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
-/** The posts beside one in a list of posts, newest first. Both are undefined for a post that is not in it. */
+/** The posts before and after a post in a list sorted from newest to oldest. Both are undefined if the post isn't in the list. */
 export function besides<Post extends { slug: string }>(
   posts: readonly Post[],
   slug: string,

@@ -4,14 +4,17 @@ import { blogStrings } from '@/strings/blog';
 
 const segmenter = new Intl.Segmenter(SITE.locale, { granularity: 'word' });
 
-/** How many words a text has, as Unicode cuts it. */
+/** The number of words in a text, as Unicode splits it. */
 export function wordCount(text: string): number {
   let count = 0;
   for (const { isWordLike } of segmenter.segment(text)) if (isWordLike) count += 1;
   return count;
 }
 
-/** Minutes that a number of words takes: rounded to two decimals and then up, as docs/requirement.md#blog says; never less than one. */
+/**
+ * The minutes it takes to read a number of words: rounded to two decimals and then up (docs/requirement.md#blog), and at least
+ * one.
+ */
 export function readingMinutes(words: number): number {
   return Math.max(1, Math.ceil(Number((words / WORDS_PER_MINUTE).toFixed(2))));
 }
@@ -22,7 +25,7 @@ export function readingTimeText(minutes: number): string {
 }
 
 /**
- * A post's reading time as readers see it. The lines of its release are part of the page, so they count.
+ * A post's reading time as readers see it. The changes of its release are part of the page, so they count.
  *
  * @param post its text without front matter, and its release
  */

@@ -2,13 +2,13 @@ import { SITE } from '@/lib/site';
 import { blogStrings } from '@/strings/blog';
 import { groupBy } from './group';
 
-/** A tag and how many posts carry it. */
+/** A tag and the number of posts that have it. */
 export interface TagCount {
   tag: string;
   count: number;
 }
 
-/** Every tag that a post carries, in alphabetical order, with its number of posts. */
+/** Every tag that is in use, in alphabetical order, with its number of posts. */
 export function countTags(posts: readonly { tags: readonly string[] }[]): TagCount[] {
   const each = posts.flatMap(({ tags }) => [...new Set(tags)]);
   return groupBy(each, tag => tag)
@@ -16,7 +16,7 @@ export function countTags(posts: readonly { tags: readonly string[] }[]): TagCou
     .sort((a, b) => a.tag.localeCompare(b.tag, SITE.locale));
 }
 
-/** Tags by their first letter, upper-cased; letters and tags keep the order that the tags came in. */
+/** Groups tags by their uppercased first letter, in the order given. */
 export function tagsByLetter(tags: readonly TagCount[]): { letter: string; tags: TagCount[] }[] {
   return groupBy(tags, ({ tag }) => tag.charAt(0).toUpperCase()).map(([letter, group]) => ({
     letter,
@@ -24,7 +24,7 @@ export function tagsByLetter(tags: readonly TagCount[]): { letter: string; tags:
   }));
 }
 
-/** The heading of a tag's pages; `count` is the number of posts on all of them. */
+/** The heading of a tag's pages. `count` is the number of posts on all of them. */
 export function tagHeading(tag: string, count: number): string {
   return blogStrings.tagHeading(tag, count);
 }

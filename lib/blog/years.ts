@@ -7,14 +7,14 @@ export interface Year<Post> {
   posts: Post[];
 }
 
-/** Posts by their year in UTC: years newest first, and within a year the order that the posts came in. */
+/** Groups posts by their year in UTC, newest year first. Within a year, they stay in the order given. */
 export function byYear<Post extends { date: string }>(posts: readonly Post[]): Year<Post>[] {
   return groupBy(posts, post => yearOf(post.date))
     .map(([year, group]) => ({ year, posts: group }))
     .sort((a, b) => b.year - a.year);
 }
 
-/** Posts as the archive shows them: years newest first, and within a year the oldest post first. */
+/** Groups posts for the archive: newest year first, and oldest post first within a year. */
 export function archive<Post extends { date: string }>(posts: readonly Post[]): Year<Post>[] {
   return byYear([...posts].sort((a, b) => Date.parse(a.date) - Date.parse(b.date)));
 }

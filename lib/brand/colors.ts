@@ -1,4 +1,4 @@
-/** The colors of app/styles/tokens.css for what is no style sheet. `npm run brand` writes this file. */
+/** The colors of app/styles/tokens.css for code that can't use style sheets. `npm run brand` writes this file. */
 export const COLORS = {
   accent: { light: '#7d17cf', dark: '#9a45e6' },
   accentText: { light: '#7313bf', dark: '#c79bfa' },

@@ -1,13 +1,16 @@
 import { contrast } from '../contrast';
 
-/** Where a color is shown: in one of the modes, or on the band, which is dark in both. */
+/** Where a color is shown: in one of the color modes, or on the band, which is dark in both. */
 const MODES = ['light', 'dark', 'band'] as const;
 type Mode = (typeof MODES)[number];
 
 const GROUNDS = ['ground', 'raised', 'sunken'];
 const STATES = ['note', 'info', 'tip', 'warning', 'danger'];
 
-/** Foreground, grounds, and the contrast they need: 4.5 for text and 3 for borders of controls (WCAG 2.2 AA), 7 for running text. */
+/**
+ * A foreground color, its backgrounds, and the contrast it needs: 4.5 for text, 3 for borders of controls (WCAG 2.2 AA), and 7
+ * for running text.
+ */
 const DUTIES: readonly [front: string, grounds: readonly string[], ratio: number][] = [
   ['text', [...GROUNDS, 'hover', 'accent-soft', ...STATES.map(state => `${state}-soft`)], 7],
   ['muted', [...GROUNDS, 'hover'], 4.5],
@@ -17,14 +20,14 @@ const DUTIES: readonly [front: string, grounds: readonly string[], ratio: number
   ['line-strong', GROUNDS, 3],
 ];
 
-/** Two colors that are too close, with the line of the style sheet to change (counted from 1). */
+/** Two colors with too little contrast, and the line of the style sheet to change (counted from 1). */
 interface WeakContrast {
   line: number;
   reason: string;
 }
 
 /**
- * Finds colors of a style sheet that can't be told apart well enough, with a color near the chosen one that can.
+ * Finds colors of a style sheet with too little contrast, and suggests the nearest color with enough.
  *
  * @param css app/styles/tokens.css
  */
@@ -47,7 +50,7 @@ function weakness(css: string, { mode, front, ground, ratio }: Duty): WeakContra
   const [one, other] = [colorIn(css, front, mode), colorIn(css, ground, mode)];
   const found = contrast(one, other);
   if (found >= ratio) return [];
-  // White text on an accent stays white: the accent is what was chosen.
+  // White text on the accent color stays white, because the accent is the color that was chosen.
   const isGround = front === 'on-accent';
   const [token, value, beside] = isGround ? [ground, other, one] : [front, one, other];
   const better = moved(value, beside, ratio);
@@ -62,12 +65,12 @@ function weakness(css: string, { mode, front, ground, ratio }: Duty): WeakContra
 }
 
 const NAMES: Record<Mode, string> = {
-  light: 'in the light mode',
-  dark: 'in the dark mode',
+  light: 'in light mode',
+  dark: 'in dark mode',
   band: 'on the band',
 };
 
-/** The nearest color, lighter or darker, that stands out enough; undefined when not even white or black does. */
+/** The nearest color, lighter or darker, that has enough contrast. Undefined if even white and black don't. */
 function moved(color: string, beside: string, ratio: number): string | undefined {
   const ends = contrast(beside, '#ffffff') > contrast(beside, '#000000') ? 255 : 0;
   for (let percent = 1; percent <= 100; percent += 1) {
@@ -87,7 +90,7 @@ function mix(color: string, end: number, part: number): string {
   return `#${channels.join('')}`;
 }
 
-/** The value of a color token: the band's own, or the side of light-dark() that the mode takes. */
+/** The value of a color token: the band's own, or the mode's side of light-dark(). */
 function colorIn(css: string, token: string, mode: Mode): string {
   const [shared = '', band] = [...css.matchAll(declaration(token))].map(([, value = '']) => value);
   if (mode === 'band' && band) return band;

@@ -1,12 +1,12 @@
-/** The two sides of a color token, as #rrggbb. */
+/** The light and dark values of a color token, as #rrggbb. */
 export interface ModeColors {
   light: string;
   dark: string;
 }
 
 /**
- * The tokens that something outside the styles needs: icons, cards, the manifest, drawings and the page of the service worker.
- * A dash in a token's name becomes a capital letter: `accent-text` is `accentText`.
+ * The tokens that are used outside the styles: in icons, cards, the manifest, drawings, and the service worker's page. A dash in
+ * a token's name becomes a capital letter: `accent-text` is `accentText`.
  */
 const TOKENS = ['accent', 'accent-text', 'accent-soft', 'ground', 'line', 'text', 'muted'] as const;
 
@@ -14,7 +14,7 @@ const TOKENS = ['accent', 'accent-text', 'accent-soft', 'ground', 'line', 'text'
  * The colors of a style sheet's tokens.
  *
  * @param css app/styles/tokens.css
- * @throws Error naming a token that is missing or has another form than light-dark(#rrggbb, #rrggbb)
+ * @throws Error naming a token that is missing or isn't written as light-dark(#rrggbb, #rrggbb)
  */
 export function brandColors(css: string): Record<string, ModeColors> {
   return Object.fromEntries(TOKENS.map(token => [camelCase(token), colorsOf(css, token)]));
@@ -24,18 +24,16 @@ function colorsOf(css: string, token: string): ModeColors {
   const [, light, dark] =
     new RegExp(`--${token}: light-dark\\((#[\\da-f]{6}), (#[\\da-f]{6})\\);`, 'i').exec(css) ?? [];
   if (!light || !dark)
-    throw new Error(
-      `tokens.css has no --${token}: light-dark(#rrggbb, #rrggbb). Write both sides of the color.`,
-    );
+    throw new Error(`tokens.css has no --${token}. Write --${token}: light-dark(#rrggbb, #rrggbb).`);
   return { light, dark };
 }
 
-/** The text of lib/brand/colors.ts. */
+/** The source code of lib/brand/colors.ts. */
 export function colorsModule(colors: Record<string, ModeColors>): string {
   const lines = Object.entries(colors).map(
     ([name, { light, dark }]) => `  ${name}: { light: '${light}', dark: '${dark}' },`,
   );
-  return `/** The colors of app/styles/tokens.css for what is no style sheet. \`npm run brand\` writes this file. */
+  return `/** The colors of app/styles/tokens.css for code that can't use style sheets. \`npm run brand\` writes this file. */
 export const COLORS = {
 ${lines.join('\n')}
 } as const;
@@ -43,11 +41,11 @@ ${lines.join('\n')}
 }
 
 /**
- * A picture's text with the brand's colors replaced by new ones. Colors that the brand does not have stay.
+ * An SVG with the brand's colors replaced by new ones. Other colors don't change.
  *
- * @param svg the text
+ * @param svg the source of the SVG
  * @param old the colors it was made with
- * @param now the colors to use instead
+ * @param now the new colors
  */
 export function recolored(
   svg: string,

@@ -2,17 +2,17 @@ import { readEntries, type EntryMistake } from '../content/entries';
 import type { YamlSource } from '../content/files';
 import { SourceError, type Place } from '../content/source-error';
 
-/** Figures that several pages give. */
+/** Where the figures that several pages repeat are listed. */
 export const FACTS_FILE = 'content/facts.yml';
 
-/** A figure that pages give in their own sentences. */
+/** A figure that pages repeat in their own sentences. */
 interface Fact {
   fact: string;
   value: string;
   pattern: RegExp;
-  /** How the paths begin of the pages that mean this figure. */
+  /** The start of the paths of the pages where it applies. */
   in: string;
-  /** Pages that mean another figure with such a sentence. */
+  /** Pages where the pattern matches a different figure. */
   except: string[];
 }
 
@@ -23,9 +23,9 @@ interface Page {
 }
 
 /**
- * Compares the figures of the pages with those that were declared once.
+ * Compares the figures on the pages with the values in the list.
  *
- * @returns an error at each line with another figure, and at each fact that no page gives
+ * @returns an error for each line with a different figure, and for each fact that no page states
  */
 export function factMistakes(source: YamlSource, pages: readonly Page[]): SourceError[] {
   const fields = ['fact', 'value', 'pattern', 'in', 'except'];
@@ -33,7 +33,7 @@ export function factMistakes(source: YamlSource, pages: readonly Page[]): Source
   const wrong = entries.flatMap(fact => {
     const uses = pages.filter(page => isMeant(fact, page)).flatMap(page => usesIn(fact, page));
     if (uses.length === 0) {
-      const reason = `No page gives the fact "${fact.fact}". Fix its pattern, or remove it.`;
+      const reason = `No page states the fact "${fact.fact}". Fix its pattern, or remove it.`;
       return [new SourceError(source.file, placeOf(source, fact), reason)];
     }
     return uses.filter(({ figure }) => figure !== fact.value).map(use => differenceOf(fact, use));
@@ -44,7 +44,7 @@ export function factMistakes(source: YamlSource, pages: readonly Page[]): Source
 function readFact(entry: Record<string, unknown>): Fact | EntryMistake {
   const { fact, value, pattern, in: start = '', except = [] } = entry;
   if (typeof fact !== 'string' || typeof value !== 'string' || typeof pattern !== 'string')
-    return { reason: 'Write fact:, value: and pattern:, each a text; put a number into quotes.' };
+    return { reason: 'Write fact:, value: and pattern:, each as text. Put numbers in quotes.' };
   if (typeof start !== 'string' || !Array.isArray(except) || !except.every(file => typeof file === 'string'))
     return { reason: 'Write in: as the start of a path, and except: as a list of paths.' };
   try {
@@ -52,7 +52,7 @@ function readFact(entry: Record<string, unknown>): Fact | EntryMistake {
   } catch {
     return {
       field: 'pattern',
-      reason: `The pattern of "${fact}" is not a regular expression. Correct it.`,
+      reason: `The pattern of "${fact}" isn't a valid regular expression. Correct it.`,
     };
   }
 }
@@ -62,7 +62,7 @@ const isMeant = (fact: Fact, { file }: Page) => file.startsWith(fact.in) && !fac
 const placeOf = (source: YamlSource, { fact }: Fact): Place =>
   source.placeOf([(source.value as { fact?: unknown }[]).findIndex(entry => entry.fact === fact), 'fact']);
 
-/** A figure in a page, and where it is. */
+/** A figure on a page, and where it is. */
 interface Use {
   file: string;
   line: number;
@@ -85,6 +85,6 @@ function differenceOf({ fact, value }: Fact, { file, line, column, figure }: Use
   return new SourceError(
     file,
     { line, column },
-    `This says ${figure}, and ${FACTS_FILE} says ${value} (${fact}). Correct the one that is wrong.`,
+    `This says ${figure}, but ${FACTS_FILE} says ${value} (${fact}). Correct the one that's wrong.`,
   );
 }

@@ -6,7 +6,7 @@ import type { Release } from '../content/release';
 import { SourceError } from '../content/source-error';
 import { withTrailingSlash } from '../routes';
 
-/** Finds links that lead nowhere in what a release post lists as its changes. */
+/** Finds broken links in the changes that release posts list. */
 export function releaseLinkMistakes(
   frontMatter: YamlSource,
   { changes = [] }: Release,
@@ -29,7 +29,7 @@ export function releaseLinkMistakes(
   );
 }
 
-/** The addresses in a line of Markdown, each with the characters before it. */
+/** The addresses in a line of Markdown, each with its offset. */
 function linksIn(markdown: string): { href: string; index: number }[] {
   const found: { href: string; index: number }[] = [];
   visit(fromMarkdown(markdown), node => {
@@ -39,7 +39,7 @@ function linksIn(markdown: string): { href: string; index: number }[] {
   return found;
 }
 
-/** Finds addresses of a sidebar's links that lead nowhere. */
+/** Finds broken links in a sidebar. */
 export function sidebarLinkMistakes(source: YamlSource, targets: LinkTargets): SourceError[] {
   const inEntries = (entries: unknown, path: (string | number)[]): SourceError[] =>
     Array.isArray(entries)
@@ -56,7 +56,7 @@ export function sidebarLinkMistakes(source: YamlSource, targets: LinkTargets): S
   return inEntries(source.value, []);
 }
 
-/** Finds out whether the address of an author's page leads nowhere. */
+/** Checks the link of an author. */
 export function authorLinkMistakes(source: YamlSource, targets: LinkTargets): SourceError[] {
   const { url } = (source.value ?? {}) as { url?: unknown };
   return typeof url === 'string' ? addressMistakes(source, ['url'], url, targets) : [];

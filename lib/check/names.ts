@@ -2,17 +2,17 @@ import { readdir } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { SourceError } from '../content/source-error';
 
-/** The folders whose files become pages or authors, with the ending their files have. */
+/** The folders whose files become pages or authors, and the file extensions allowed there. */
 const FOLDERS = [
   { name: 'docs', ending: '.mdx', what: 'pages' },
   { name: 'blog', ending: '.mdx', what: 'posts' },
   { name: 'authors', ending: '.yml', what: 'authors' },
 ] as const;
 
-/** Characters of a page's address: it's written in links and typed by hand. */
+/** The characters that a page's address may have, because addresses are written in links and typed by hand. */
 const PAGE_NAME = /^[a-z\d][a-z\d._-]*$/;
 
-/** Finds files that would become no page, and names that make a bad address. */
+/** Finds files that wouldn't become pages, and file names that make bad addresses. */
 export async function nameMistakes(content = 'content'): Promise<SourceError[]> {
   const found = await Promise.all(
     FOLDERS.map(async ({ name, ending, what }) => {
@@ -34,7 +34,7 @@ function fileMistake(file: string, ending: string, what: string): string | undef
   if (/\.(?:md|markdown)$/i.test(name) && ending === '.mdx')
     return `Pages end in .mdx. Rename it to ${goodName(name.replace(/\.\w+$/, ''))}.mdx.`;
   if (!name.endsWith(ending))
-    return `Only ${what} go into this folder, and they end in ${ending}. Move the file, or rename it.`;
+    return `This folder is for ${what}, which end in ${ending}. Move the file or rename it.`;
   const stem = name.slice(0, -ending.length);
   // An author's key is a GitHub name, which may have capital letters.
   if (ending === '.yml' || PAGE_NAME.test(stem)) return undefined;
@@ -43,7 +43,7 @@ function fileMistake(file: string, ending: string, what: string): string | undef
 
 function folderMistake(file: string, kind: string): string | undefined {
   const name = basename(file);
-  if (kind !== 'docs') return `There are no folders here. Move its files up one folder.`;
+  if (kind !== 'docs') return `This folder can't have subfolders. Move the files up one level.`;
   return PAGE_NAME.test(name)
     ? undefined
     : `"${name}" makes a bad address. Rename the folder to ${goodName(name)}.`;

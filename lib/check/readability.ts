@@ -1,14 +1,14 @@
 import { SourceError } from '../content/source-error';
 import { gradeOf, type Counts } from '../english/readability';
 
-/** Pages for people who host or develop the app, and posts: they use more of the field's words than the user guide does. */
+/** Pages for people who host or develop the app, and posts. They use more technical terms than the user guide. */
 const BEYOND_THE_GUIDE =
   /^content\/(?:blog|docs\/(?:advanced|api|config|contributing|experimental|install|troubleshooting))\//;
 
-/** The highest US school grades that a page may be written for (docs/style-guide.md). */
+/** The highest US school grade level that a page may have (docs/style-guide.md). */
 const MOST = { guide: 8, elsewhere: 10 };
 
-/** A page and what its readability is computed from. */
+/** A page and the counts that its readability is computed from. */
 interface CountedPage {
   file: string;
   counts: Counts;
@@ -18,13 +18,13 @@ interface CountedPage {
 export interface Readability {
   file: string;
   grade: number;
-  /** The highest grade it may have. */
+  /** The highest grade allowed. */
   most: number;
-  /** Words in a sentence on average. */
+  /** Words per sentence, on average. */
   sentence: number;
 }
 
-/** How hard each page is to read, the hardest first; pages of a few sentences are left out. */
+/** How hard each page is to read, hardest first. Very short pages are left out. */
 export function readability(pages: readonly CountedPage[]): Readability[] {
   return pages
     .flatMap(({ file, counts }) => {
@@ -35,7 +35,7 @@ export function readability(pages: readonly CountedPage[]): Readability[] {
     .sort((a, b) => b.grade - a.grade);
 }
 
-/** Finds pages that are harder to read than they may be. */
+/** Finds pages that are harder to read than allowed. */
 export function readabilityMistakes(pages: readonly CountedPage[]): SourceError[] {
   return readability(pages)
     .filter(({ grade, most }) => grade > most)
@@ -44,16 +44,16 @@ export function readabilityMistakes(pages: readonly CountedPage[]): SourceError[
         new SourceError(
           file,
           { line: 1 },
-          `The page reads like a text for grade ${grade.toFixed(1)}; ${most} at most. Split long sentences and use shorter words.`,
+          `The page reads at grade ${grade.toFixed(1)}, and the limit is ${most}. Split long sentences and use shorter words.`,
         ),
     );
 }
 
-/** The report of `npm run check -- --readability`: a line for each page, the hardest first. */
+/** The report of `npm run check -- --readability`: one line per page, hardest first. */
 export function readabilityReport(pages: readonly CountedPage[]): string {
   const rows = readability(pages).map(
     ({ file, grade, most, sentence }) =>
       `${grade.toFixed(1).padStart(5)} ${String(most).padStart(5)} ${sentence.toFixed(1).padStart(15)}  ${file}`,
   );
-  return ['grade  most  words/sentence  page', ...rows].join('\n');
+  return ['grade   max  words/sentence  page', ...rows].join('\n');
 }

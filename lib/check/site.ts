@@ -37,19 +37,19 @@ import { readabilityMistakes, readabilityReport } from './readability';
 import { authorKeyOf, readSources, type PageSource, type Sources } from './sources';
 import { fieldWords, glossaryWords } from './words';
 
-/** The page that lists the messages. */
+/** The page that lists the app's messages. */
 const MESSAGES_PAGE = 'content/docs/troubleshooting/messages.mdx';
 
-/** What is wrong with the content, and how much was looked at. */
+/** What is wrong with the content, and how much was checked. */
 export interface SiteCheck {
   mistakes: SourceError[];
-  /** Such as "104 docs, 59 posts and 6 authors". */
+  /** For example, "104 docs, 59 posts and 6 authors". */
   checked: string;
   /** How hard each page is to read, as a table. */
   readability: string;
 }
 
-/** A page as the checks of links and pictures see it. */
+/** What the link and picture checks need to know about a page. */
 interface CheckedPage extends PageFacts {
   file: string;
   route: string;
@@ -57,8 +57,8 @@ interface CheckedPage extends PageFacts {
 }
 
 /**
- * Checks all of the content, without building anything: front matter, every page by itself, where links lead, pictures,
- * sidebar, redirects, glossary, words, samples, and tables. It goes on after a mistake, so one run tells them all.
+ * Checks all of the content without building anything: front matter, each page, links, pictures, sidebar, redirects, glossary,
+ * words, samples, and tables. It continues after an error, so one run finds them all.
  */
 export async function checkSite(): Promise<SiteCheck> {
   const sources = await readSources();
@@ -101,7 +101,7 @@ export async function checkSite(): Promise<SiteCheck> {
   };
 }
 
-/** Checks front matter and authors alone, which is quick: what contentlayer would say without a line or a remedy. */
+/** Checks only front matter and authors, which is quick. contentlayer's own errors have no line and no fix. */
 export async function checkFields(): Promise<SourceError[]> {
   const sources = await readSources();
   return inOrder([...sources.mistakes, ...fieldMistakes(sources)]);
@@ -144,7 +144,7 @@ function fieldMistakes({ docs, posts, authors }: Sources): SourceError[] {
   ];
 }
 
-/** Links that lead nowhere in the changes of releases. */
+/** Broken links in the changes of releases. */
 function releaseMistakes(
   posts: readonly PageSource[],
   pages: readonly CheckedPage[],
@@ -157,7 +157,7 @@ function releaseMistakes(
   });
 }
 
-/** Mistakes in the sidebar of each version, and in what the header names. */
+/** Errors in each version's sidebar and in the header's items. */
 async function sidebarMistakes(docs: readonly PageSource[], targets: LinkTargets): Promise<SourceError[]> {
   const entries = docs.map(({ file, fields }) => ({
     id: docIdOfFile(file),
@@ -181,7 +181,7 @@ async function sidebarMistakes(docs: readonly PageSource[], targets: LinkTargets
   });
 }
 
-/** Mistakes in the files beside the pages. */
+/** Errors in the content files other than pages. */
 async function yamlMistakes(targets: LinkTargets): Promise<SourceError[]> {
   const found = await Promise.all([
     reported(async () => {
@@ -193,7 +193,7 @@ async function yamlMistakes(targets: LinkTargets): Promise<SourceError[]> {
       });
       return [...mistakes, ...dead, ...(await glossaryWords(source, entries))];
     }),
-    // Sites for tests use the same extracted data without the page that explains it.
+    // The test sites use the same extracted data without the page that explains it.
     ...(targets.has(routes.doc(docIdOfFile(MESSAGES_PAGE)))
       ? [
           reported(() =>
@@ -217,7 +217,7 @@ async function yamlMistakes(targets: LinkTargets): Promise<SourceError[]> {
   return found.flat();
 }
 
-/** What a check finds; a file that can't be read is a mistake like any other. */
+/** Runs a check and returns its errors. A file that can't be read is an error, too. */
 async function reported(check: () => Promise<SourceError[]>): Promise<SourceError[]> {
   try {
     return await check();

@@ -7,16 +7,16 @@ import { SourceError } from '../content/source-error';
 /** A doc or post as its author wrote it. */
 export interface PageSource {
   file: string;
-  /** The whole text, for what goes by lines. */
+  /** The whole file, for checks that go line by line. */
   text: string;
   /** The Markdown after the front matter. */
   body: string;
-  /** Undefined when it can't be read, which is among the mistakes. */
+  /** Undefined if it can't be read, which is reported separately. */
   frontMatter?: YamlSource;
   fields: PageFields;
 }
 
-/** Fields of a page's front matter as far as they have the right type. */
+/** The front matter fields of a page that have the right type. */
 export interface PageFields {
   title: string;
   description: string;
@@ -29,7 +29,7 @@ export interface PageFields {
   sidebar: boolean;
 }
 
-/** The content as files, and what can't be read of it. */
+/** The content files, and the errors for those that can't be read. */
 export interface Sources {
   docs: PageSource[];
   posts: PageSource[];
@@ -37,11 +37,11 @@ export interface Sources {
   mistakes: SourceError[];
 }
 
-/** contentlayer can't read front matter with lines that end this way. */
+/** contentlayer can't read front matter with these line endings. */
 const CRLF =
-  'Its lines end in CRLF, as Windows writes them. Save the file with LF: choose it in the status bar of your editor.';
+  "The file has Windows line endings (CRLF). Save it with LF, which you can choose in your editor's status bar.";
 
-/** Reads the content's pages and authors without typing them, so that one mistake doesn't hide the others. */
+/** Reads the content's pages and authors without type checks, so that one error doesn't hide the others. */
 export async function readSources(folder = 'content'): Promise<Sources> {
   const mistakes: SourceError[] = [];
   const orReport = async <Value>(read: () => Value | Promise<Value>): Promise<Value | undefined> => {

@@ -7,11 +7,11 @@ import { SourceError } from '../content/source-error';
 type Reporter = NonNullable<Parameters<typeof lint>[2]>;
 type Issue = Parameters<NonNullable<Reporter['issue']>>[0];
 
-/** Where words of the product, of people, and of programs are listed. */
+/** Where names of products, people, and programs are listed. */
 const DICTIONARY = 'content/dictionary.txt';
 
 /**
- * Finds words that no dictionary knows, with cspell. Files that haven't changed since its last run aren't read again.
+ * Finds words that aren't in any dictionary, using cspell. Files that haven't changed since the last run are skipped.
  *
  * @param globs the files
  */
@@ -47,6 +47,6 @@ function mistakeOf({ uri, row, col, text, suggestions = [] }: Issue): SourceErro
   return new SourceError(
     file,
     { line: row, column: col },
-    `No dictionary knows the word "${text}". ${near === '' ? '' : `Did you mean ${near}? `}Correct it, or add it to ${DICTIONARY} if it's right.`,
+    `The word "${text}" isn't in any dictionary. ${near === '' ? '' : `Did you mean ${near}? `}Correct it, or add it to ${DICTIONARY} if it's right.`,
   );
 }

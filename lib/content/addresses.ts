@@ -2,13 +2,13 @@ import { numberedPages } from '../pagination';
 import { routes } from '../routes';
 import { POSTS_PER_PAGE } from '../site';
 
-/** What the blog's lists are made from. */
+/** The fields of a post that the blog's lists are built from. */
 interface ListedPost {
   tags: readonly string[];
   authors: readonly string[];
 }
 
-/** The paths of every page that isn't made from one content file: home, download, and the blog's lists. */
+/** The paths of every page that isn't built from a single content file: home, download, and the blog's lists. */
 export function otherPaths(posts: readonly ListedPost[], authorKeys: readonly string[]): string[] {
   const tags = [...new Set(posts.flatMap(post => post.tags))];
   const list = (count: number, path: (page?: number) => string) => [

@@ -16,34 +16,34 @@ export interface Announcement {
   /** One paragraph of Markdown. */
   content: string;
   isCloseable: boolean;
-  /** Both or none; none: the site's own. */
+  /** Set both or neither. Without them, the site's own colors are used. */
   backgroundColor?: string;
   textColor?: string;
 }
 
-/** An announcement with the program that renders its text (lib/mdx/run.ts). */
+/** An announcement with the compiled code that renders its text (lib/mdx/run.ts). */
 export interface CompiledAnnouncement extends Announcement {
   code: string;
 }
 
 /**
- * Announcements are news: as in posts, `#1234` is a pull request, and words of the glossary aren't explained. The styles of an
- * explanation would have to be on every page.
+ * An announcement is treated like a post: `#1234` links to a pull request, and glossary terms aren't explained. Their styles
+ * would have to be on every page.
  */
 const sourceOf = (content: string): MdxSource => ({ raw: content, file: ANNOUNCEMENT.file, kind: 'post' });
 
-/** Compiles an announcement without mistakes. */
+/** Compiles a valid announcement. */
 export async function compileAnnouncement(announcement: Announcement): Promise<CompiledAnnouncement> {
   const { tree } = await analyze(sourceOf(announcement.content));
   return { ...announcement, code: await compileTree(tree) };
 }
 
 /**
- * Reads content/announcement.yml and checks it: its fields, its colors, its Markdown and where its links lead.
+ * Reads content/announcement.yml and checks its fields, colors, Markdown, and links.
  *
- * @param source the file; one that says nothing announces nothing
- * @param targets where links may lead
- * @returns the announcement, null when there is none or it has mistakes
+ * @param source the file; an empty file means no announcement
+ * @param targets the pages that links may point to
+ * @returns the announcement, or null if there is none or it has errors
  */
 export async function readAnnouncement(
   source: YamlSource,
@@ -71,24 +71,24 @@ function mistakeOfColors({
   const colors = Object.entries({ backgroundColor, textColor });
   for (const [field, color] of colors) {
     if (color !== undefined && !/^#[\da-f]{6}$/i.test(color))
-      return [field, `"${color}" is not a color that can be checked. Write it as "#102a43".`];
+      return [field, `"${color}" isn't in a format that we can check. Write it as "#102a43".`];
   }
   if (backgroundColor === undefined && textColor === undefined) return undefined;
   if (backgroundColor === undefined || textColor === undefined)
     return [
       backgroundColor === undefined ? 'textColor' : 'backgroundColor',
-      'One color alone may be unreadable on the other mode’s. Write both, backgroundColor and textColor.',
+      'A single color may be unreadable in the other color mode. Write both backgroundColor and textColor.',
     ];
   const ratio = contrast(backgroundColor, textColor);
   return ratio >= ANNOUNCEMENT.minContrast
     ? undefined
     : [
         'textColor',
-        `The text has a contrast of ${ratio.toFixed(1)}. Choose colors with ${ANNOUNCEMENT.minContrast} or more.`,
+        `The text has a contrast ratio of ${ratio.toFixed(1)}. Choose colors with at least ${ANNOUNCEMENT.minContrast}.`,
       ];
 }
 
-/** What is wrong with an announcement's text, with the place in it. */
+/** What is wrong with an announcement's text, and where. */
 async function mistakesOfContent(content: string, file: string, targets: LinkTargets): Promise<Mistake[]> {
   const start = { line: 1, column: 1 };
   try {
@@ -99,7 +99,8 @@ async function mistakesOfContent(content: string, file: string, targets: LinkTar
       return [
         {
           ...start,
-          reason: 'The announcement is more than a line. Write one paragraph: text, emphasis and links.',
+          reason:
+            'The announcement is longer than one paragraph. Write one paragraph with text, emphasis, and links.',
         },
       ];
     const element = paragraph.children.find(child => child.type === 'mdxJsxTextElement');
@@ -108,7 +109,7 @@ async function mistakesOfContent(content: string, file: string, targets: LinkTar
         {
           ...start,
           ...element.position?.start,
-          reason: `<${element.name}> is for pages. An announcement has text, emphasis, code and links.`,
+          reason: `<${element.name}> only works on pages. Use only text, emphasis, code, and links.`,
         },
       ];
     return references.flatMap(({ href, line, column }) => {

@@ -13,7 +13,7 @@ import type { Scenes } from '../screenshots/manifest';
 import type { PageHead, PageRecord, PostParts } from './page-record';
 import { SourceError } from './source-error';
 
-/** Parses and compiles a page, and for a post its preview and feed entry. Its mistakes are among its facts. */
+/** Parses and compiles a page, and for a post its preview and feed entry. The result includes the page's errors. */
 export async function compilePage(source: MdxSource, head: PageHead, scenes: Scenes): Promise<PageRecord> {
   try {
     const { tree, ...analysis } = await analyze(source);
@@ -26,7 +26,7 @@ export async function compilePage(source: MdxSource, head: PageHead, scenes: Sce
   }
 }
 
-/** What renders a page, or the mistakes with what can't be compiled. */
+/** The code that renders a page, or errors if it can't be compiled. */
 async function programs(
   source: MdxSource,
   head: PageHead,
@@ -37,7 +37,7 @@ async function programs(
     const post = source.kind === 'post' ? await postParts(source, head, scenes, tree) : undefined;
     return { mistakes, post, code: await compileTree(tree) };
   } catch (error) {
-    // The mistakes that are known already say why.
+    // The errors found earlier already explain why.
     if (mistakes.length > 0) return { mistakes };
     const { place, reason } = await locateMistake(source, error);
     return { mistakes: [{ line: 1, column: 1, ...place, reason }] };

@@ -1,7 +1,7 @@
 import type { YamlSource } from './files';
 import { SourceError, type Place } from './source-error';
 
-/** What is wrong with an entry, or with one field of it. */
+/** What is wrong with an entry or one of its fields. */
 export interface EntryMistake {
   field?: string;
   reason: string;
@@ -11,8 +11,8 @@ export interface EntryMistake {
  * Reads a YAML list whose entries all have the same fields.
  *
  * @param fields the fields an entry may have
- * @param read makes the entry, or returns what is wrong with it and what to write instead
- * @returns the entries without mistakes, and one error with its place for each of the others
+ * @param read creates the entry, or returns what is wrong with it and what to write instead
+ * @returns the valid entries, and one error with its location for each of the others
  */
 export function readEntries<Entry extends object>(
   { file, value, placeOf, keyPlaceOf }: YamlSource,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { codeHash, hashOf, hashOfFiles, readCached } from '../cache';
 import { GENERATED_FOLDER, readGenerated } from '../generated';
 
-/** Where exported pages are in the cache (lib/cache.ts): the files of a page by name, the name of the build left out. */
+/** Where exported pages are cached (lib/cache.ts): each page's files by name, without the build id. */
 export const EXPORTED_CACHE = 'exported';
 
 /**
@@ -13,7 +13,7 @@ export const EXPORTED_CACHE = 'exported';
  */
 export const EXPORT_INPUTS = 'EXPORT_INPUTS';
 
-/** What pages are rendered by, besides `lib`. */
+/** The code that renders pages, besides `lib`. */
 const CODE = [
   'app',
   'components',
@@ -24,15 +24,15 @@ const CODE = [
 ];
 
 /**
- * Generated files that no page shows whole: a page's own part of them is in its key, and the address of the search data is
- * in scripts only.
+ * Generated files that aren't inputs as a whole: what a page uses of them is in the page's own key, and only scripts use the
+ * address of the search data.
  */
 const BY_PAGE = ['content.json', 'last-updated.json', 'search.json'];
 
 /** The routes whose pages are reused, by the folder that Next compiles them to. */
 const ROUTES = { doc: 'docs/[[...slug]]', post: 'blog/[slug]' };
 
-/** A page that may be the same as in an earlier build. */
+/** A page that may be unchanged since an earlier build. */
 export interface ReusablePage {
   kind: keyof typeof ROUTES;
   route: string;
@@ -42,33 +42,33 @@ export interface ReusablePage {
   updated: string | undefined;
 }
 
-/** A fingerprint of all that pages are rendered from, but for what is in their own keys. */
+/** A hash of everything that pages are rendered from, except what is in their own keys. */
 export async function exportInputs(): Promise<string> {
   const content = { ...(await readGenerated('content')), pages: {} };
   const names = (await readdir(GENERATED_FOLDER))
     .filter(name => name.endsWith('.json') && !BY_PAGE.includes(name))
     .sort();
   const generated = await Promise.all(names.map(name => readFile(join(GENERATED_FOLDER, name), 'utf8')));
-  // Another Node may write dates and numbers differently.
+  // Another version of Node may format dates and numbers differently.
   const surroundings = [process.version, process.env.SHOW_DRAFTS];
   return hashOf(await codeHash(), await hashOfFiles(CODE), surroundings, content, names, generated);
 }
 
-/** The key of an exported page in the cache, once Next has compiled the app; undefined when nothing is reused. */
+/** The key of an exported page in the cache, once Next has compiled the app. Undefined when nothing can be reused. */
 export function exportKey({ kind, route, record, updated }: ReusablePage): string | undefined {
   const inputs = process.env[EXPORT_INPUTS];
   if (inputs === undefined || inputs === '') return undefined;
   return hashOf(inputs, scriptsOf(kind), route, record, updated ?? null);
 }
 
-/** The files of a page as an earlier build has exported them. */
+/** The files of a page from an earlier build. */
 export function exportedBefore(key: string): Record<string, string> | undefined {
   return readCached<Record<string, string>>(EXPORTED_CACHE, key);
 }
 
 /**
- * The pages that Next has to render. The first is always among them: an export needs one, and the build sees by it whether
- * the cache is right.
+ * The pages that Next has to render. The first page is always rendered: an export needs at least one page, and the build compares
+ * it with the cache.
  */
 export function pagesToRender<Page>(pages: readonly Page[], reusable: (page: Page) => ReusablePage): Page[] {
   return pages.filter((page, index) => {
@@ -79,10 +79,7 @@ export function pagesToRender<Page>(pages: readonly Page[], reusable: (page: Pag
 
 const scripts = new Map<string, string>();
 
-/**
- * A fingerprint of the scripts and styles that the pages of a route name. They follow from the code, but it's Next that
- * names them.
- */
+/** A hash of the scripts and styles that the pages of a route load. They depend on the code, but Next chooses their names. */
 function scriptsOf(kind: ReusablePage['kind']): string {
   const known = scripts.get(kind);
   if (known !== undefined) return known;
@@ -95,7 +92,7 @@ function scriptsOf(kind: ReusablePage['kind']): string {
   const { clientModules, entryCSSFiles, entryJSFiles } = JSON.parse(json) as Record<string, unknown>;
   if (!clientModules || !entryCSSFiles || !entryJSFiles)
     throw new Error(
-      `${folder}/page_client-reference-manifest.js doesn't say which scripts pages load. Has its form changed? Fix scriptsOf() in lib/content/exported.ts.`,
+      `${folder}/page_client-reference-manifest.js doesn't list the scripts of its pages. Its format may have changed. Update scriptsOf() in lib/content/exported.ts.`,
     );
   const found = hashOf(files, { clientModules, entryCSSFiles, entryJSFiles });
   scripts.set(kind, found);

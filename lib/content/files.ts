@@ -7,22 +7,22 @@ import { yamlMistake } from './yaml-mistake';
 /** The keys and positions that lead to a value. */
 type YamlPath = readonly (string | number)[];
 
-/** A YAML text of a content file, with the means to say where in the file a value stands. */
+/** The YAML in a content file, with functions that find where a value is in that file. */
 export interface YamlSource {
   /** Path from the project's root, for messages. */
   file: string;
   value: unknown;
   /**
-   * Where the value at a path is, or its nearest parent that exists.
+   * Where the value at a path is, or its nearest existing parent.
    *
-   * @param index characters into a text; left out: where it begins
+   * @param index characters into a text; left out: the start of the value
    */
   placeOf(path: YamlPath, index?: number): Place;
-  /** Where the key at the end of a path is, for one that shouldn't be there. */
+  /** Where the last key of a path is, for a key that shouldn't be there. */
   keyPlaceOf(path: YamlPath): Place;
 }
 
-/** The paths of all files below a folder, sorted. */
+/** The paths of all files in a folder and its subfolders, sorted. */
 export async function filesBelow(folder: string, ending: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
@@ -31,23 +31,23 @@ export async function filesBelow(folder: string, ending: string): Promise<string
     .sort();
 }
 
-/** A content file's text, however an editor saved it: without a byte order mark, lines ending in a line feed. */
+/** A content file's text without a byte order mark, and with LF line endings. */
 export async function readText(file: string): Promise<string> {
   return plainText(await readFile(file, 'utf8'));
 }
 
-/** A text without a byte order mark, its lines ending in a line feed. */
+/** Removes a byte order mark and converts line endings to LF. */
 export function plainText(text: string): string {
   return text.replace(/^\uFEFF/, '').replaceAll('\r\n', '\n');
 }
 
-/** What was read last, by file: many pages ask for the same one. */
+/** The last file that was read, because many pages ask for the same one. */
 const known = new Map<string, { text: string; source: YamlSource }>();
 
 /**
- * Reads a YAML file. Its value is shared by all who ask, so nobody may change it.
+ * Reads a YAML file. The value is shared between callers, so don't change it.
  *
- * @throws SourceError naming the line of a YAML mistake
+ * @throws SourceError with the line of a YAML syntax error
  */
 export async function readYaml(file: string): Promise<YamlSource> {
   const text = await readText(file);
@@ -61,7 +61,7 @@ export async function readYaml(file: string): Promise<YamlSource> {
 /**
  * Reads the front matter of a Markdown file.
  *
- * @throws SourceError when there is none, or naming the line of a YAML mistake
+ * @throws SourceError when there is none, or with the line of a YAML syntax error
  */
 export async function readFrontMatter(file: string): Promise<YamlSource> {
   return parseFrontMatter(await readText(file), file);
@@ -71,10 +71,10 @@ export async function readFrontMatter(file: string): Promise<YamlSource> {
 const FRONT_MATTER = /^---[ \t]*\n([\s\S]*?)(?<=\n)---[ \t]*(?:\n|$)/;
 
 /**
- * Reads the front matter in a Markdown file's text.
+ * Reads the front matter from the text of a Markdown file.
  *
  * @param file the file's path, for messages
- * @throws SourceError when there is none, or naming the line of a YAML mistake
+ * @throws SourceError when there is none, or with the line of a YAML syntax error
  */
 export function parseFrontMatter(text: string, file: string): YamlSource {
   const block = FRONT_MATTER.exec(text)?.[1];
@@ -83,12 +83,12 @@ export function parseFrontMatter(text: string, file: string): YamlSource {
     file,
     { line: 1 },
     text.startsWith('---\n')
-      ? 'The front matter is never closed. Write --- on a line of its own after its last field.'
+      ? "The front matter isn't closed. Write --- on its own line after the last field."
       : 'The file has no front matter. Start it with --- and the fields title and description, then --- again.',
   );
 }
 
-/** A Markdown file's text after its front matter, and how many lines that takes. */
+/** A Markdown file's text after its front matter, and the number of lines before it. */
 export function bodyOf(text: string): { body: string; height: number } {
   const [block = ''] = FRONT_MATTER.exec(text) ?? [];
   return { body: text.slice(block.length), height: block.split('\n').length - 1 };
@@ -132,8 +132,8 @@ function offsetOfKey(document: Document, path: YamlPath): number | undefined {
 }
 
 /**
- * Where a character of a YAML text is in its source, which may have quotes, escapes and lines of its own: what the two have
- * in common is read in step.
+ * Maps a character of a YAML value to its source, which may have quotes, escapes, and line breaks. It steps through both in
+ * parallel.
  */
 function indexInSource(source: string, value: unknown, index: number): number {
   const header = /^[|>].*\n/.exec(source)?.[0].length ?? 0;

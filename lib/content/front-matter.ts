@@ -5,11 +5,11 @@ import { releaseMistakes } from './release';
 import { SourceError } from './source-error';
 
 /**
- * Checks a file's front matter against its schema. Contentlayer does the same, but names no line and no remedy.
+ * Checks a file's front matter against its schema. Contentlayer does the same, but its errors have no line and no fix.
  *
  * @param source the front matter
  * @param fields the schema (lib/content/schema.ts)
- * @returns one error a mistake
+ * @returns one error for each problem
  */
 export function frontMatterMistakes(source: YamlSource, fields: FieldDefs): SourceError[] {
   const mistakes: SourceError[] = [];
@@ -39,7 +39,10 @@ export function frontMatterMistakes(source: YamlSource, fields: FieldDefs): Sour
   const { description } = value;
   if (typeof description === 'string' && !isDescription(description)) {
     const { min, max } = DESCRIPTION_LENGTH;
-    report(['description'], `The description has ${description.length} characters. Write ${min} to ${max}.`);
+    report(
+      ['description'],
+      `The description is ${description.length} characters long. Write ${min} to ${max}.`,
+    );
   }
   return mistakes;
 }
@@ -47,7 +50,7 @@ export function frontMatterMistakes(source: YamlSource, fields: FieldDefs): Sour
 const isDescription = ({ length }: string) =>
   length >= DESCRIPTION_LENGTH.min && length <= DESCRIPTION_LENGTH.max;
 
-/** What to write instead of a value of the wrong type; undefined when the type is right. */
+/** What to write instead of a value of the wrong type. Undefined if the type is right. */
 function typeMistake(value: unknown, field: FieldDef): string | undefined {
   switch (field.type) {
     case 'string':
@@ -69,7 +72,7 @@ function typeMistake(value: unknown, field: FieldDef): string | undefined {
   }
 }
 
-/** Whether a value is a UTC date and time, and a day that exists. */
+/** Whether a value is a valid date and time in UTC. */
 export function isUtcDate(value: unknown): boolean {
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}T\d{2}:\d{2}:\d{2}(\.\d{3})?Z$/.test(value))
     return false;

@@ -1,16 +1,16 @@
 import { readYaml, type YamlSource } from './files';
 import { SourceError } from './source-error';
 
-/** A word of the documentation, as content/glossary.yml has it. */
+/** A term in content/glossary.yml. */
 export interface GlossaryEntry {
   term: string;
   /** What it means, in one or two sentences. */
   definition: string;
-  /** What readers say instead. */
+  /** Other words that readers use for it. */
   synonyms: string[];
   /** The address of the page that explains it. */
   page: string;
-  /** The words that show the definition where a page first uses them. */
+  /** The words that show the definition the first time a page uses them. */
   explain: string[];
 }
 
@@ -19,7 +19,7 @@ const FIELDS = ['term', 'definition', 'synonyms', 'page', 'explain'];
 /** Where the glossary is written. */
 export const GLOSSARY_FILE = 'content/glossary.yml';
 
-/** Reads the glossary, and finds its mistakes: fields that are missing, unknown or of the wrong type, and words named twice. */
+/** Reads the glossary and finds its errors: fields that are missing, unknown, or of the wrong type, and duplicate terms. */
 export function readGlossary({ file, value, placeOf, keyPlaceOf }: YamlSource): {
   entries: GlossaryEntry[];
   mistakes: SourceError[];
@@ -45,9 +45,10 @@ export function readGlossary({ file, value, placeOf, keyPlaceOf }: YamlSource): 
         );
     }
     const { term, definition, page, synonyms = [], explain = [] } = entry ?? {};
-    if (!isText(term)) report([index], 'The entry has no term. Write the documentation’s word: term: payee.');
+    if (!isText(term))
+      report([index], 'The entry has no term. Write the word that the docs use: term: payee.');
     else if (terms.has(term.toLowerCase()))
-      report([index, 'term'], `The term "${term}" is here twice. Join the entries.`);
+      report([index, 'term'], `The term "${term}" is listed twice. Merge the entries.`);
     else terms.add(term.toLowerCase());
     if (!isText(definition)) report([index], 'The entry has no definition. Write one or two sentences.');
     if (!isText(page))
@@ -77,12 +78,12 @@ export function readGlossary({ file, value, placeOf, keyPlaceOf }: YamlSource): 
   };
 }
 
-/** The glossary of the site; empty while it has mistakes, which `prepare` reports. */
+/** The site's glossary. Empty while it has errors, which `prepare` reports. */
 export async function glossary(): Promise<GlossaryEntry[]> {
   return readGlossary(await readYaml(GLOSSARY_FILE)).entries;
 }
 
-/** The anchor of a term on the glossary's page. */
+/** The anchor of a term on the glossary page. */
 export function termId(term: string): string {
   return term.toLowerCase().replace(/[^a-z\d]+/g, '-');
 }

@@ -2,12 +2,12 @@ import { VERSIONS } from '../versions/config';
 import { versionOfId } from '../versions/data';
 
 /**
- * A doc's title for the browser's tab and search engines, which want each title of a docs version once: where two docs share one
- * ("Reports" of the tour and of the reference), the page inside a section says which section.
+ * A doc's title for the browser tab and search engines, where each title should be unique within a docs version. If two docs
+ * share a title ("Reports" in the tour and in the reference), the page in a section adds the section's title.
  *
  * @param id the doc's id
  * @param titles the titles of all docs by id
- * @throws Error when there is no such doc
+ * @throws Error if there is no such doc
  */
 export function headTitle(id: string, titles: ReadonlyMap<string, string>, versions = VERSIONS): string {
   const title = titles.get(id);

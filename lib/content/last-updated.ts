@@ -4,13 +4,12 @@ import { promisify } from 'node:util';
 
 const run = promisify(execFile);
 
-/** Enough for the names of every file of every commit. */
+/** Enough for the names of every file in every commit. */
 const MAX_OUTPUT_BYTES = 256 * 1024 * 1024;
 
 /**
- * When each file below a folder was last changed, by its path: one question to git for all files. Files without history are
- * left out, and so is everything where there is no git. The oldest commits of a shallow clone seem to add every file, so
- * they are not believed.
+ * When each file in a folder was last changed, by path. It runs git once for all files. Files without history are left out, and
+ * without git the result is empty. The oldest commits of a shallow clone seem to add every file, so they're ignored.
  *
  * @param folder path from the project's root
  * @param cwd the project's root
@@ -36,7 +35,7 @@ export async function lastUpdated(folder: string, cwd = process.cwd()): Promise<
       const [head = '', ...files] = entry.split('\n').filter(line => line !== '');
       const [commit = '', date = ''] = head.split(' ');
       if (shallow.has(commit)) continue;
-      // Newest first: the first mention of a file is its last change.
+      // Newest first: the first commit that mentions a file is its last change.
       for (const file of files) if (!dates.has(file)) dates.set(file, new Date(date).toISOString());
     }
   } catch {

@@ -6,19 +6,19 @@ import { similar } from '../similar';
 import { SITE } from '../site';
 import { SourceError } from './source-error';
 
-/** A page that links may lead to. */
+/** A page that links may point to. */
 export interface LinkTarget {
-  /** Where it's written; left out: it isn't made from one content file, and its anchors aren't checked. */
+  /** The file it's written in. Left out: it isn't built from a single content file, and its anchors aren't checked. */
   file?: string;
   headings?: readonly Heading[];
-  /** Anchors beside those of the headings. */
+  /** Anchors other than those of headings. */
   anchors?: readonly string[];
 }
 
 /** Every page of the site by its path. */
 export type LinkTargets = ReadonlyMap<string, LinkTarget>;
 
-/** A page with what it links to. */
+/** A page with its links. */
 interface LinkingPage {
   file: string;
   headings: readonly Heading[];
@@ -27,7 +27,7 @@ interface LinkingPage {
 }
 
 /**
- * Puts together where links may lead.
+ * Collects the pages that links may point to.
  *
  * @param pages docs and posts
  * @param others paths of all other pages
@@ -40,7 +40,7 @@ export function linkTargets(
   return new Map<string, LinkTarget>([...others.map(path => [path, {}] as const), ...headed]);
 }
 
-/** Finds a page's links that lead nowhere: to a page or an anchor that doesn't exist, or relative ones, which break when a page moves. */
+/** Finds a page's broken links: to a page or an anchor that doesn't exist, or relative ones, which break when a page moves. */
 export function linkMistakes(page: LinkingPage, targets: LinkTargets): SourceError[] {
   return page.references.flatMap(({ href, line, column, generated }) => {
     const reason = generated ? undefined : mistakeOf(href, page, targets);
@@ -48,9 +48,9 @@ export function linkMistakes(page: LinkingPage, targets: LinkTargets): SourceErr
   });
 }
 
-/** Why a link leads nowhere; undefined when it leads somewhere. */
+/** Why a link is broken. Undefined if it works. */
 export function mistakeOf(href: string, page: LinkTarget, targets: LinkTargets): string | undefined {
-  // prose.ts reports a link without an address.
+  // lib/mdx/plugins/prose.ts reports links without an address.
   if (href === '') return undefined;
   const own = ownPath(href);
   if (own === undefined && isExternal(href)) return undefined;
@@ -60,13 +60,13 @@ export function mistakeOf(href: string, page: LinkTarget, targets: LinkTargets):
   if (isFile(path)) return fileMistake(href, path, targets);
   const target = path === '' ? page : targets.get(path);
   if (!target)
-    return `The link "${href}" leads to no page of this site. ${nearPage(path, targets)}Fix the path or remove the link.`;
+    return `The link "${href}" doesn't match any page on this site. ${nearPage(path, targets)}Fix the path or remove the link.`;
   if (!hash || !target.headings || target.headings.some(({ id }) => id === hash)) return undefined;
   if (target.anchors?.includes(hash)) return undefined;
   return anchorMistake(href, hash, target);
 }
 
-/** The path of an absolute address of this site; undefined for every other address. */
+/** The path of an absolute address on this site. Undefined for every other address. */
 function ownPath(href: string): string | undefined {
   const { host } = new URL(SITE.url);
   const [, rest] =
@@ -79,10 +79,10 @@ function anchorMistake(href: string, hash: string, { file, headings = [] }: Link
   const ids = headings.map(({ id }) => id);
   const near = didYouMean(hash, ids);
   const remedy = near === '' ? `Its anchors: ${ids.join(', ') || 'none'}.` : near.trim();
-  return `The link "${href}" names an anchor that ${file ?? 'the page'} does not have. ${remedy}`;
+  return `The link "${href}" has an anchor that ${file ?? 'the page'} doesn't have. ${remedy}`;
 }
 
-/** Files that are made by the build and not in public/. */
+/** Files that the build creates, so they aren't in public/. */
 const MADE_FILES: readonly string[] = [
   ...FEEDS.map(({ path }) => path),
   routes.sitemap,
@@ -97,10 +97,10 @@ function fileMistake(href: string, path: string, targets: LinkTargets): string |
   const page = withTrailingSlash(path.replace(/\.md$|\/rss\.xml$/, '').replace(/^\/index$/, '/'));
   if (MADE_FILES.includes(path) || existsSync(`public${path}`)) return undefined;
   if (/\.md$|\/rss\.xml$/.test(path) && targets.has(page)) return undefined;
-  return `The link "${href}" leads to no file of this site. Fix the path, or add public${path}.`;
+  return `The link "${href}" doesn't match any file on this site. Fix the path, or add public${path}.`;
 }
 
-/** The page that a wrong path is nearest to. What most paths begin with doesn't count. */
+/** The page whose path is most similar to a wrong path. The start that most paths have in common doesn't count. */
 function nearPage(path: string, targets: LinkTargets): string {
   const short = (each: string) => each.replace(/^\/(?:docs|blog)\//, '');
   const pages = new Map([...targets.keys()].map(each => [short(each), each]));

@@ -1,2 +1,2 @@
-/** Where the compiled pages are in the cache (lib/cache.ts). */
+/** Where compiled pages are cached (lib/cache.ts). */
 export const PAGE_CACHE = 'pages';

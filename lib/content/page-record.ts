@@ -7,19 +7,19 @@ import { GLOSSARY_FILE } from './glossary';
 import { PAGE_CACHE } from './page-cache';
 import { WORDS_FILE } from './words';
 
-/** What a page says besides its text. */
+/** A page's title, description, and path. */
 export interface PageHead {
   title: string;
   description: string;
   route: string;
 }
 
-/** A page that has been parsed and compiled, once for everything that needs it. */
+/** A page that has been parsed and compiled once, for everything that needs it. */
 export interface PageRecord extends PageFacts {
   sections: Section[];
   /** The page as plain Markdown. */
   twin: string;
-  /** The program that renders the page (lib/mdx/run.ts); left out: mistakes keep it from being compiled. */
+  /** The code that renders the page (lib/mdx/run.ts). Left out if errors keep it from being compiled. */
   code?: string;
   /** What lists and feeds show of a post. */
   post?: PostParts;
@@ -28,33 +28,33 @@ export interface PageRecord extends PageFacts {
 export interface PostParts {
   preview: {
     code: string;
-    /** The post goes on after the preview. */
+    /** Whether the post continues after the preview. */
     goesOn: boolean;
   };
-  /** The post as HTML for feed readers, the addresses of its pictures left open (lib/feeds/pictures.ts). */
+  /** The post as HTML for feed readers, with placeholders for the addresses of its pictures (lib/feeds/pictures.ts). */
   feed: string;
-  /** How long it takes to read, as readers see it. */
+  /** The reading time, as readers see it. */
   readingTime: string;
 }
 
-/** Everything that pages are made from besides their own text. */
+/** Everything that pages are compiled from besides their own text. */
 export interface PageInputs {
   lists: NonNullable<MdxSource['lists']>;
   scenes: Scenes;
-  /** Of code and data that any page may use. */
+  /** A hash of the code and data that any page may use. */
   hash: string;
 }
 
-/** The elements that show what every release post says. */
+/** The elements that list every release or contributor. */
 const LISTS = /<(?:ReleaseList|ContributorList)\b/;
 
-/** What this process has read or compiled last: `npm run dev` asks for every page again at each change. */
+/** The last result for each page, because `npm run dev` asks for every page again at each change. */
 const remembered = new Map<string, { key: string; record: PageRecord }>();
 
 /**
- * Reads what pages are made from besides their own text.
+ * Reads what pages are compiled from besides their own text.
  *
- * @param lists what lists of releases and contributors are made from
+ * @param lists the data for lists of releases and contributors
  */
 export async function pageInputs(lists: PageInputs['lists']): Promise<PageInputs> {
   const data = await hashOfFiles([
@@ -69,11 +69,11 @@ export async function pageInputs(lists: PageInputs['lists']): Promise<PageInputs
 }
 
 /**
- * Parses and compiles a page. One that was compiled before, by the same code and with the same data, comes from the cache.
+ * Parses and compiles a page, or takes it from the cache if it was compiled before with the same code and data.
  *
  * @param source the page's text
- * @param text its whole file: places in it are part of the result
- * @returns the page, its mistakes among its facts, and its key in the cache
+ * @param text the whole file; the result has line numbers in it
+ * @returns the page, including its errors, and its key in the cache
  */
 export async function pageRecord(
   source: Omit<MdxSource, 'lists'>,

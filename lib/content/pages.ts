@@ -13,17 +13,17 @@ import {
   type Doc,
 } from './queries';
 
-/** A doc or post with its text taken apart: what search and checks are made from. */
+/** A parsed doc or post, which the search and the checks use. */
 export interface ContentPage extends Omit<PageRecord, 'code' | 'post'>, PageHead {
   kind: 'doc' | 'post';
   keywords: string[];
-  /** It lists what other pages explain, as every post does. */
+  /** Whether it lists what other pages explain, as every post does. */
   list: boolean;
   file: string;
   mistakes: Mistake[];
 }
 
-/** Compiles every doc and post; gives each with its key in the cache. */
+/** Compiles every doc and post, and returns each with its key in the cache. */
 export async function compilePages(): Promise<{ page: ContentPage; key: string }[]> {
   const inputs = await pageInputs({ releases, contributors: allContributors });
   const compiled = [];

@@ -7,12 +7,12 @@ import { reusableDoc, reusablePost, type PageData } from './reusable';
 
 const data: PageData = { records: generated.pages, lastUpdated };
 
-/** The parameters of every docs route that has to be rendered. */
+/** The parameters of every docs route that needs rendering. */
 export function docParams(): { slug: string[] }[] {
   return pagesToRender(docs(), doc => reusableDoc(doc, data)).map(doc => ({ slug: segments(doc) }));
 }
 
-/** The parameters of every post route that has to be rendered. */
+/** The parameters of every post route that needs rendering. */
 export function postParams(): { slug: string }[] {
   return pagesToRender(posts(), post => reusablePost(post, data)).map(({ slug }) => ({ slug }));
 }

@@ -5,8 +5,8 @@ import { authorKey, authors, docId, docs, posts, postsBy, postsTagged, usedTags,
 import { ofContent } from './store';
 
 /**
- * A route's parameters as its `generateStaticParams`. Next refuses to export a route that has no page, such as that of numbered pages
- * while no list is long enough. It gets one that is not found, which the build removes from the export (lib/finish/prune.ts).
+ * A route's parameters as its `generateStaticParams`. Next can't export a route without pages, such as numbered pages while no
+ * list is long enough. Such a route gets a not-found page, which the build removes from the export (lib/finish/prune.ts).
  *
  * @param params the parameters of its pages
  * @param names the names of the parameters
@@ -22,12 +22,12 @@ export function exported<Name extends string>(
   };
 }
 
-/** The doc that a docs route shows. */
+/** The doc at a docs route. */
 export function findDocByParams({ slug = [] }: { slug?: string[] }): Doc | undefined {
   return docsBySegments().get(slug.join('/'));
 }
 
-/** What a doc's address has below `/docs/`. */
+/** The part of a doc's address after `/docs/`. */
 export const segments = (doc: Doc) => routes.doc(docId(doc)).split('/').slice(2, -1);
 
 const docsBySegments = ofContent(() => new Map(docs().map(doc => [segments(doc).join('/'), doc])));

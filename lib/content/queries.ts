@@ -5,11 +5,11 @@ import { TAGS, type Tag } from './schema';
 import { contributors, type Contributor, type Release, type ReleaseSummary } from './release';
 import { content, ofContent, type Author, type Doc, type Post } from './store';
 
-/** Everything that asks for content asks here. */
+/** Content is only read through this module. */
 
 export type { Author, Doc };
 
-/** A post whose `release` field has been checked (see lib/check). */
+/** A post whose `release` field is valid (lib/check). */
 export type BlogPost = Omit<Post, 'release' | 'tags'> & { release?: Release; tags: Tag[] };
 
 /** A doc's id: its path below content/docs without the ending, such as `accounts/index`. */
@@ -17,7 +17,7 @@ export function docId(doc: Doc): string {
   return docIdOfFile(doc._raw.sourceFilePath);
 }
 
-/** The path of a document's source from the project's root, for messages and edit links. */
+/** The path of a document's source file from the project's root, for messages and edit links. */
 export function sourceFile(document: { _raw: { sourceFilePath: string } }): string {
   return `content/${document._raw.sourceFilePath}`;
 }
@@ -25,7 +25,7 @@ export function sourceFile(document: { _raw: { sourceFilePath: string } }): stri
 /** Set by scripts/dev.ts. */
 const showDrafts = process.env.SHOW_DRAFTS === 'yes';
 
-/** In the order of their files: contentlayer's own depends on which file was read first. */
+/** Sorted by file, because contentlayer's own order depends on which file was read first. */
 const publishedDocs = ofContent(({ docs: all }) =>
   all.filter(doc => showDrafts || !doc.draft).toSorted((one, other) => (docId(one) < docId(other) ? -1 : 1)),
 );
@@ -34,12 +34,12 @@ const docsById = ofContent(() => new Map(publishedDocs().map(doc => [docId(doc),
 
 const docTitles = ofContent(() => new Map(publishedDocs().map(doc => [docId(doc), doc.title])));
 
-/** Every published doc. Drafts are shown in development only. */
+/** Every published doc. Drafts are only shown in development. */
 export function docs(): Doc[] {
   return publishedDocs();
 }
 
-/** The ids of the docs that are not published. */
+/** The ids of the docs that aren't published. */
 export function draftIds(): string[] {
   return content()
     .docs.filter(doc => doc.draft && !showDrafts)
@@ -51,12 +51,12 @@ export function findDoc(id: string): Doc | undefined {
   return docsById().get(id);
 }
 
-/** A doc's title for the browser's tab and search engines. */
+/** A doc's title for the browser tab and search engines. */
 export function docHeadTitle(doc: Doc): string {
   return headTitle(docId(doc), docTitles());
 }
 
-/** Every post, newest first; posts of the same moment in the order of their file names. */
+/** Every post, newest first. Posts with the same time are in the order of their file names. */
 export function posts(): BlogPost[] {
   return sortedPosts();
 }
@@ -68,7 +68,7 @@ export function findPost(slug: string): BlogPost | undefined {
   return posts().find(post => post.slug === slug);
 }
 
-/** The tags that at least one post carries, in alphabetical order. */
+/** The tags that at least one post has, in alphabetical order. */
 export function usedTags(): Tag[] {
   const used = new Set(posts().flatMap(post => post.tags));
   return TAGS.filter(tag => used.has(tag));
@@ -79,7 +79,7 @@ export function postsTagged(tag: string): BlogPost[] {
   return posts().filter(post => (post.tags as string[]).includes(tag));
 }
 
-/** The posts that an author signed, newest first. */
+/** The posts by an author, newest first. */
 export function postsBy(key: string): BlogPost[] {
   return posts().filter(post => post.authors.includes(key));
 }
@@ -91,7 +91,7 @@ export function releases(): ReleaseSummary[] {
   );
 }
 
-/** Everybody whom the releases thank, most changes first. */
+/** Everyone the releases thank, with the most changes first. */
 export function allContributors(): Contributor[] {
   return contributors(posts().flatMap(({ release }) => release ?? []));
 }
@@ -119,11 +119,11 @@ export function postAuthors(post: BlogPost): Author[] {
 /** The post of the newest release. */
 export function latestRelease(): BlogPost {
   const found = posts().find(({ release }) => release);
-  if (!found) throw new Error('content/blog holds no post with a release.');
+  if (!found) throw new Error('content/blog has no post with a release.');
   return found;
 }
 
-/** The newest posts that announce no release. */
+/** The newest posts that don't announce a release. */
 export function latestStories(count: number): BlogPost[] {
   return posts()
     .filter(({ release }) => !release)

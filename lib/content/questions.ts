@@ -6,7 +6,7 @@ import type { SourceError } from './source-error';
 /** Questions that people asked in public, and where the pages answer them. */
 export const QUESTIONS_FILE = 'content/questions.yml';
 
-/** A longer question is probably copied; people type fewer words than this into a search box. */
+/** Longer questions are probably copied: people type fewer words than this into a search box. */
 const MAX_WORDS = 14;
 
 /** A thread on GitHub, such as actualbudget/actual#672, or an address. */
@@ -17,15 +17,15 @@ export interface ReaderQuestion {
   question: string;
   /** Where somebody asked it. */
   source: string;
-  /** Path and anchor of each place that answers it, the best first. */
+  /** Path and anchor of each place that answers it, best first. */
   answers: string[];
 }
 
 /**
- * Reads the questions and checks that each has a source, and that what it names as an answer exists.
+ * Reads the questions and checks that each has a source and that its answers exist.
  *
  * @param targets the pages with their anchors
- * @returns the questions without mistakes, and one error with its place for each of the others
+ * @returns the valid questions, and one error with its location for each of the others
  */
 export function readQuestions(
   source: YamlSource,
@@ -39,7 +39,7 @@ export function readQuestions(
       if (!isQuestion(entry))
         return {
           reason:
-            'Write question: and source:, each a text, and answers: [/docs/page/#anchor], the places that answer it.',
+            'Write question: and source: as text, and answers: [/docs/page/#anchor] with the places that answer it.',
         };
       const mistake =
         questionMistake(entry, known) ?? sourceMistake(entry) ?? answerMistake(entry, source.file, targets);
@@ -76,7 +76,7 @@ function questionMistake({ question }: ReaderQuestion, known: ReadonlySet<string
 
 function sourceMistake({ source }: ReaderQuestion): EntryMistake | undefined {
   if (SOURCE.test(source)) return undefined;
-  const reason = `The source "${source}" names no thread. Write owner/repository#number or an address with https.`;
+  const reason = `The source "${source}" isn't a thread. Write owner/repository#number or an address with https.`;
   return { field: 'source', reason };
 }
 

@@ -5,16 +5,16 @@ import { PAGE_CACHE } from './page-cache';
 import type { PageRecord, PostParts } from './page-record';
 import { SourceError } from './source-error';
 
-/** What the app renders of a page. */
+/** The parts of a compiled page that the app renders. */
 type CompiledPage = Pick<PageRecord, 'headings' | 'post'> & { code: string };
 
-/** Pages that were read, by file: lists and feeds ask for the same post many times. */
+/** Pages that were read, by file, because lists and feeds ask for the same post many times. */
 const known = new Map<string, { key: string; page: CompiledPage }>();
 
 /**
- * Reads the page that a content file was compiled to.
+ * Reads the compiled page of a content file.
  *
- * @throws Error naming the mistakes in the file when they kept it from being compiled
+ * @throws Error listing the file's errors if it couldn't be compiled
  */
 export function readPage(file: string): CompiledPage {
   const key = generated.pages[file] ?? '';
@@ -29,7 +29,7 @@ export function readPage(file: string): CompiledPage {
   return page;
 }
 
-/** Why a page can't be shown. Its own mistakes are known before those that the check finds. */
+/** Why a page can't be shown. Its own errors are known before those from the checks. */
 function reasons(file: string, page: PageRecord | undefined): string {
   const own =
     page?.mistakes.map(({ reason, ...place }) => new SourceError(file, place, reason).message) ?? [];
@@ -37,12 +37,12 @@ function reasons(file: string, page: PageRecord | undefined): string {
 }
 
 /**
- * Reads the post that a content file was compiled to.
+ * Reads the compiled post of a content file.
  *
  * @throws Error as readPage() does
  */
 export function readPost(file: string): CompiledPage & PostParts {
   const page = readPage(file);
-  if (!page.post) throw new Error(`${file} is no post.`);
+  if (!page.post) throw new Error(`${file} isn't a post.`);
   return { ...page, ...page.post };
 }

@@ -6,8 +6,8 @@ import { TAGS } from './schema';
 import { SourceError } from './source-error';
 
 /**
- * Checks what one file's front matter says against the others: tags and authors exist, no two pages have the same address, and no
- * two of one docs version the same description. Posts count as pages of the version that has the whole folder.
+ * Checks a file's front matter against the other files: tags and authors must exist, addresses must be unique, and descriptions
+ * must be unique within a docs version. Posts belong to the version that uses the whole folder.
  */
 export function relationMistakes(
   content: { docs: YamlSource[]; posts: YamlSource[]; authorKeys: string[] },
@@ -35,7 +35,7 @@ export function relationMistakes(
   ];
 }
 
-/** What must not repeat of a source; nothing where its field is missing, which is reported by itself. */
+/** The value of a file that must be unique. Empty if its field is missing, which is reported separately. */
 function withKey(source: YamlSource, field: string, keyOf: (text: string) => string) {
   const text = fieldOf(source, field);
   return typeof text === 'string' ? [{ source, field, key: keyOf(text) }] : [];
@@ -79,7 +79,7 @@ function repeated(
           new SourceError(
             source.file,
             source.placeOf([field]),
-            `The ${what} "${key}" is also that of ${other}. Change one of them.`,
+            `The ${what} "${key}" is also used by ${other}. Change one of them.`,
           ),
         ];
   });

@@ -1,26 +1,26 @@
 import { SITE, REPOSITORY_URL } from '../site';
 
-/** One change of a release, as a line of the release notes. */
+/** One change in a release: a line of the release notes. */
 export interface ReleaseChange {
-  /** Pull-request number, or several; left out where the release named none. */
+  /** The pull request number, or several. Left out if the release notes have none. */
   pr?: number | number[];
-  /** Repository of the pull request below github.com/actualbudget; left out: actual. */
+  /** The repository below github.com/actualbudget that has the pull request. Left out: actual. */
   repo?: string;
   /** Contributors: GitHub names without the @, or display names. */
   thanks: string[];
-  /** What the change does, one line of Markdown. */
+  /** What the change does, as one line of Markdown. */
   text: string;
 }
 
 /** The changes under one heading of the release notes. */
 export interface ReleaseGroup {
   group: string;
-  /** The program the group belongs to, where a release lists several. */
+  /** The program that the group belongs to, if a release lists several. */
   part?: string;
   items: ReleaseChange[];
 }
 
-/** What a release post says about its release, as typed data. */
+/** The release in a release post's front matter. */
 export interface Release {
   version: string;
   dockerTag: string;
@@ -33,10 +33,10 @@ const GROUP_FIELDS = ['group', 'part', 'items'];
 const RELEASE_FIELDS = ['version', 'dockerTag', 'highlights', 'changes'];
 
 /**
- * Finds the mistakes in a post's `release` field.
+ * Finds errors in a post's `release` field.
  *
  * @param value the field as YAML gave it
- * @returns one entry a mistake: the path to the value (`['changes', 0, 'items', 3, 'pr']`) and what to write instead
+ * @returns one entry per error: the path to the value (`['changes', 0, 'items', 3, 'pr']`) and what to write instead
  */
 export function releaseMistakes(value: unknown): { path: (string | number)[]; remedy: string }[] {
   const mistakes: { path: (string | number)[]; remedy: string }[] = [];
@@ -73,7 +73,7 @@ function reportChange(item: unknown, path: (string | number)[], report: Report) 
   reportUnknownFields(item, CHANGE_FIELDS, path, report);
   const numbers = Array.isArray(item.pr) ? item.pr : item.pr === undefined ? [] : [item.pr];
   if (!numbers.every(number => Number.isInteger(number) && number > 0)) {
-    report([...path, 'pr'], 'write the pull-request number, such as 4603, or a list of them');
+    report([...path, 'pr'], 'write the pull request number, such as 4603, or a list of them');
   }
   if (item.repo !== undefined && typeof item.repo !== 'string')
     report([...path, 'repo'], 'write a repository name');
@@ -105,7 +105,7 @@ export function pullRequestUrl(number: number, repo = 'actual'): string {
   return `${REPOSITORY_URL}${repo}/pull/${number}`;
 }
 
-/** Whether a contributor is named by a GitHub name (letters, digits and hyphens) rather than a display name. */
+/** Whether a contributor's name is a GitHub name (letters, digits, and hyphens) rather than a display name. */
 export function isGitHubName(name: string): boolean {
   return /^[a-z\d](?:[a-z\d]|-(?=[a-z\d])){0,38}$/i.test(name);
 }
@@ -114,23 +114,23 @@ export function isGitHubName(name: string): boolean {
 export interface ReleaseSummary {
   version: string;
   dockerTag: string;
-  /** When it was published, as ISO date and time. */
+  /** When it was published, as an ISO date and time. */
   date: string;
   highlights: string[];
   /** The path of its post. */
   href: string;
 }
 
-/** Somebody whom releases thank. */
+/** Someone that releases thank. */
 export interface Contributor {
   name: string;
-  /** Changes that thank them. */
+  /** The number of changes that thank them. */
   count: number;
 }
 
 /**
- * Everybody whom releases thank: most changes first, equals in alphabetical order. GitHub names differ in case from one
- * release to the next; the spelling used most counts.
+ * Everyone that releases thank: most changes first, then in alphabetical order. The capitalization of GitHub names varies between
+ * releases, so the most frequent one is used.
  */
 export function contributors(releases: readonly Release[]): Contributor[] {
   const spellings = new Map<string, Map<string, number>>();
@@ -147,7 +147,7 @@ export function contributors(releases: readonly Release[]): Contributor[] {
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, SITE.locale, { sensitivity: 'base' }));
 }
 
-/** A name for each change it is thanked for. */
+/** A contributor's name for each change that thanks them. */
 function thanks(release: Release): string[] {
   return (release.changes ?? []).flatMap(({ items }) => items.flatMap(item => [...new Set(item.thanks)]));
 }

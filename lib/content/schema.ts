@@ -1,38 +1,37 @@
 import type { FieldDefs } from 'contentlayer2/source-files';
 
 /**
- * The front matter of every kind of content, once: contentlayer types it, and the content check reports mistakes in it
- * by file and line. A field without `required` may be left out; its description says what that means.
+ * The front matter of every kind of content. contentlayer derives types from it, and the content check reports errors by file and
+ * line. Fields without `required` are optional, and their description says what leaving them out means.
  */
 
 const string = (description: string) => ({ type: 'string', required: true, description }) as const;
 const strings = (description: string) => ({ type: 'list', of: { type: 'string' }, description }) as const;
 
-/** The tags a post may carry (docs/requirement.md#routes). */
+/** The tags that a post may have (docs/requirement.md#routes). */
 export const TAGS = ['announcement', 'budgeting', 'coreproject', 'goals', 'release', 'versus'] as const;
 export type Tag = (typeof TAGS)[number];
 
 export const docFields = {
   title: string('The page title: its h1, its name in search results and in previous/next links.'),
   description: string('One sentence of 50–160 characters for search engines and search results.'),
-  keywords: strings('What people call the subject when they do not use the title’s words. Left out: none.'),
+  keywords: strings('Other words that people use for the subject. Left out: none.'),
   sidebar: {
     type: 'boolean',
-    description:
-      'false: the page is outside the sidebar on purpose. Left out: the page must stand in content/sidebar.yml.',
+    description: 'false: the page isn’t in the sidebar. Left out: the page must be in content/sidebar.yml.',
   },
   list: {
     type: 'boolean',
     description:
-      'true: a list of what other pages explain; the search puts those first. Left out: explains its subject.',
+      'true: the page lists what other pages explain, so the search ranks those pages first. Left out: false.',
   },
   toc: {
     type: 'boolean',
-    description: 'false: no table of contents. Left out: shown when the page has headings.',
+    description: 'false: no table of contents. Left out: shown if the page has headings.',
   },
   draft: {
     type: 'boolean',
-    description: 'true: shown by `npm run dev` only, never published. Left out: published.',
+    description: 'true: only shown by `npm run dev`, never published. Left out: published.',
   },
 } satisfies FieldDefs;
 
@@ -46,8 +45,8 @@ export const postFields = {
   },
   slug: string('The last part of the post’s address: /blog/<slug>/.'),
   tags: { ...strings(`One or more of: ${TAGS.join(', ')}.`), required: true },
-  authors: { ...strings('Keys of content/authors/<key>.yml; [] where nobody signed it.'), required: true },
-  keywords: strings('What people call the subject when they do not use the title’s words. Left out: none.'),
+  authors: { ...strings('Keys of content/authors/<key>.yml; [] if the post has no author.'), required: true },
+  keywords: strings('Other words that people use for the subject. Left out: none.'),
   release: {
     type: 'json',
     description:
@@ -57,7 +56,7 @@ export const postFields = {
 
 export const authorFields = {
   name: string('The author’s name as shown.'),
-  title: string('The author’s part in the project.'),
+  title: string('The author’s role in the project.'),
   url: string('The author’s page; their name links to it.'),
   github: string('The author’s GitHub name, without the @.'),
   order: { type: 'number', required: true, description: 'Position on the authors page, counted from 1.' },
@@ -67,16 +66,16 @@ export const announcementFields = {
   id: {
     type: 'string',
     description:
-      'Told apart from earlier announcements by this: a new one shows to those who closed the last. Left out: announcement-bar.',
+      'Change it for each announcement, so that readers who closed the last one see the new one. Left out: announcement-bar.',
   },
   content: string('One paragraph of Markdown.'),
   backgroundColor: {
     type: 'string',
-    description: 'A color such as "#102a43". Left out, with textColor: the site’s own.',
+    description: 'A color such as "#102a43". Left out together with textColor: the site’s own.',
   },
   textColor: {
     type: 'string',
-    description: 'A color that can be read on backgroundColor. Left out, with it: the site’s own.',
+    description: 'A color that’s readable on backgroundColor. Left out together with it: the site’s own.',
   },
-  isCloseable: { type: 'boolean', description: 'false: readers cannot close it. Left out: they can.' },
+  isCloseable: { type: 'boolean', description: 'false: readers can’t close it. Left out: they can.' },
 } satisfies FieldDefs;

@@ -1,14 +1,14 @@
-/** A place in a file; both count from 1. */
+/** A position in a file. Both numbers count from 1. */
 export interface Place {
   line: number;
   column?: number;
 }
 
-/** A mistake in a content file: where it is, what was found, and what to write instead. */
+/** An error in a content file: where it is, what was found, and what to write instead. */
 export class SourceError extends Error {
   /**
    * @param file path from the project's root, such as `content/docs/faq.mdx`
-   * @param place where it is in that file; left out: it's about the whole file
+   * @param place the position in that file; left out if the error is about the whole file
    * @param reason what was found, and what to write
    */
   constructor(
@@ -21,7 +21,7 @@ export class SourceError extends Error {
   }
 }
 
-/** Mistakes in the order of files, lines, and columns, each once. */
+/** Sorts errors by file, line, and column, and removes duplicates. */
 export function inOrder(mistakes: readonly SourceError[]): SourceError[] {
   const unique = new Map(mistakes.map(mistake => [mistake.message, mistake]));
   return [...unique.values()].sort(
@@ -32,7 +32,7 @@ export function inOrder(mistakes: readonly SourceError[]): SourceError[] {
   );
 }
 
-/** Mistakes by the file that they are in, as lines for people. */
+/** Groups errors by file, as readable lines. */
 export function linesByFile(found: readonly SourceError[]): Record<string, string[]> {
   const lines: Record<string, string[]> = {};
   for (const { file, message } of found) (lines[file] ??= []).push(message);

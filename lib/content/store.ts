@@ -2,7 +2,7 @@ import type { Author, Doc as TypedDoc, Post as TypedPost } from 'contentlayer/ge
 import generated from '@/generated/content.json';
 import type { DocsData } from '../versions/types';
 
-/** A doc's front matter, typed by contentlayer. Its text is compiled separately (see pages.ts). */
+/** A doc's front matter, typed by contentlayer. Its text is compiled separately (page-record.ts). */
 export type Doc = Omit<TypedDoc, 'body'>;
 export type Post = Omit<TypedPost, 'body'>;
 export type { Author };
@@ -15,12 +15,12 @@ export interface Content {
 }
 
 /**
- * What a page of the app asks for, in one file: pages that are added, renamed or removed while `npm run dev` runs are there
- * or gone in all of it at once.
+ * All content that the pages of the app read, in one file: when pages are added, renamed, or removed while `npm run dev` runs,
+ * everything changes at once.
  */
 export interface PreparedContent extends Content {
   versions: DocsData;
-  /** The entry of the page cache (page-record.ts) for each content file. */
+  /** The key in the page cache (page-record.ts) for each content file. */
   pages: Record<string, string>;
 }
 
@@ -31,12 +31,12 @@ export function content(): Content {
   return current;
 }
 
-/** Replaces the content: `npm run dev` does so when front matter changes. */
+/** Replaces the content. `npm run dev` calls it when front matter changes. */
 export function setContent(next: Content): void {
   current = next;
 }
 
-/** A function of the content that's worked out again only when the content has been replaced. */
+/** Memoizes a function of the content until the content is replaced. */
 export function ofContent<Result>(work: (content: Content) => Result): () => Result {
   let last: { content: Content; result: Result } | undefined;
   return () => {

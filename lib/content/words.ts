@@ -1,23 +1,23 @@
 import { readYaml, type YamlSource } from './files';
 import { SourceError } from './source-error';
 
-/** Where the words that we don't write are listed. */
+/** Where the words that we don't use are listed. */
 export const WORDS_FILE = 'content/words.yml';
 
-/** Words that we don't write, and what to write instead. */
+/** Words that we don't use, and what to write instead. */
 export interface WordRule {
   not: string[];
   write: string;
 }
 
-/** A word that we don't write, found in a text. */
+/** A word that we don't use, found in a text. */
 interface FoundWord {
-  /** Characters before it. */
+  /** Its offset in the text. */
   index: number;
   reason: string;
 }
 
-/** Reads the list, and finds its mistakes: entries without both fields, and words that aren't text. */
+/** Reads the list and finds its errors: entries without both fields, and words that aren't text. */
 export function readWords({ file, value, placeOf }: YamlSource): {
   rules: WordRule[];
   mistakes: SourceError[];
@@ -45,13 +45,13 @@ function isRule(entry: unknown): entry is WordRule {
   return Array.isArray(not) && not.length > 0 && not.every(isText) && isText(write);
 }
 
-/** The words that we don't write; none while there is no list. */
+/** The words that we don't use. Empty if there is no list. */
 export async function wordRules(): Promise<WordRule[]> {
   const source = await readYaml(WORDS_FILE).catch(() => undefined);
   return source ? readWords(source).rules : [];
 }
 
-/** Finds words that we don't write. */
+/** Finds words that we don't use. */
 export function foundWords(text: string, rules: readonly WordRule[]): FoundWord[] {
   return rules.flatMap(({ not, write }) =>
     not.flatMap(word =>

@@ -1,46 +1,46 @@
 import { isAlias, visit, type Document, type ErrorCode } from 'yaml';
 
-/** Something that keeps a text from being read as YAML. */
+/** A syntax error in a YAML text. */
 interface YamlMistake {
-  /** Characters before it. */
+  /** Its offset in the text. */
   offset: number;
   reason: string;
 }
 
-/** What to write instead, by what the parser calls the mistake. */
+/** What to write instead, by the parser's error code. */
 const REMEDIES: Partial<Record<ErrorCode, string>> = {
   BLOCK_AS_IMPLICIT_KEY: 'Put a text with a colon in quotes: title: "One: two".',
   BAD_SCALAR_START: 'Put a text that begins with this character in quotes.',
   BAD_DQ_ESCAPE: 'Write \\\\ for a backslash, or use single quotes.',
-  DUPLICATE_KEY: 'The field is here twice. Remove one.',
+  DUPLICATE_KEY: 'The field is listed twice. Remove one.',
   TAB_AS_INDENT: 'Indent the line with spaces, not with a tab.',
   MULTILINE_IMPLICIT_KEY: 'Write a colon and a value after the name of the field.',
   UNEXPECTED_TOKEN: 'Put the whole text in quotes, and write \\" for a quote inside of them.',
   BAD_INDENT: 'Begin the line in the same column as its neighbors.',
 };
 
-/** Characters that open what the parser finds unclosed, by the one that would close it. */
+/** The opening characters, by the closing character that the parser finds missing. */
 const OPENERS: Record<string, string> = { ']': '[', '}': '{', '"': '"', "'": "'" };
 
-/** The first thing that keeps a text from being read; undefined when there is none. */
+/** The first syntax error, or undefined. */
 export function yamlMistake(document: Document, text: string): YamlMistake | undefined {
   const [error] = document.errors;
   if (!error) return unknownAlias(document);
-  // The parser counts lines from the block's own start.
+  // The parser counts lines from the start of the block.
   const message = error.message.replace(/ at line \d+, column \d+:[\s\S]*$/, '');
   const closer = /Missing closing (["'])|end with a ([\]}])/.exec(message)?.slice(1).join('');
   if (closer)
     return {
       offset: Math.max(text.lastIndexOf(OPENERS[closer] ?? '', error.pos[0] - 1), 0),
-      reason: `This is never closed. Write ${closer} after the last character that belongs to it.`,
+      reason: `This isn't closed. Write ${closer} after its last character.`,
     };
   return { offset: error.pos[0], reason: `This is not valid YAML: ${message}. ${remedy(error.code)}` };
 }
 
 const remedy = (code: ErrorCode) =>
-  REMEDIES[code] ?? 'Compare it with its neighbors, or put the text in quotes.';
+  REMEDIES[code] ?? 'Compare it with the lines around it, or put the text in quotes.';
 
-/** A star at the start of a text names another value, which nobody means who writes Markdown. */
+/** A star at the start of a text refers to another value in YAML, but authors always mean Markdown. */
 function unknownAlias(document: Document): YamlMistake | undefined {
   let found: YamlMistake | undefined;
   visit(document, (_, node) => {

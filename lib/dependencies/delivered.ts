@@ -2,7 +2,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { FONT_PACKAGE } from '../fonts/font';
 
-/** Packages whose code or data readers receive; all others only help to build. */
+/** Packages whose code or data is part of the site that readers download. All others are only used for the build. */
 export const DELIVERED = [
   FONT_PACKAGE,
   '@panzoom/panzoom',
@@ -15,7 +15,7 @@ export const DELIVERED = [
 ] as const;
 
 /**
- * The licenses of all that is delivered, as they ask to be passed on: `/licenses.txt`.
+ * The licenses of everything that the site distributes, which must come with it: `/licenses.txt`.
  *
  * @param folder where packages are installed
  * @throws Error naming a package without a license file
@@ -25,7 +25,8 @@ export async function licenseTexts(folder: string): Promise<string> {
     DELIVERED.map(async name => {
       const files = await readdir(join(folder, name));
       const file = files.find(each => /license/i.test(each));
-      if (!file) throw new Error(`${name} has no license file. Read its license and see how to deliver it.`);
+      if (!file)
+        throw new Error(`${name} has no license file. Find out what its license requires us to publish.`);
       const { version, license } = JSON.parse(await readFile(join(folder, name, 'package.json'), 'utf8')) as {
         version: string;
         license: string;
@@ -34,5 +35,5 @@ export async function licenseTexts(folder: string): Promise<string> {
       return `${name} ${version} (${license})\n\n${text.trim()}\n`;
     }),
   );
-  return `Parts of this website that others have made, and their licenses.\n\n${texts.join(`\n${'-'.repeat(72)}\n\n`)}`;
+  return `Third-party software in this website, and its licenses.\n\n${texts.join(`\n${'-'.repeat(72)}\n\n`)}`;
 }

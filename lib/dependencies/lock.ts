@@ -1,4 +1,4 @@
-/** A package of package-lock.json, as far as it concerns us. */
+/** The fields of a package in package-lock.json that we check. */
 interface LockedPackage {
   version?: string;
   resolved?: string;
@@ -8,15 +8,15 @@ interface LockedPackage {
   link?: boolean;
 }
 
-/** The part of package-lock.json that names packages, by their path below the project. */
+/** The packages in package-lock.json, by their path in the project. */
 export interface LockFile {
   packages: Record<string, LockedPackage>;
 }
 
-/** The only place that packages come from. */
+/** The only registry that packages may come from. */
 const REGISTRY = 'https://registry.npmjs.org/';
 
-/** Licenses that let us publish what is built with a package, without conditions on our own code. */
+/** Licenses that let us publish a site built with the package without conditions on our own code. */
 const ALLOWED = [
   '0BSD',
   'Apache-2.0',
@@ -33,49 +33,50 @@ const ALLOWED = [
   'Unlicense',
   'WTFPL',
   'Zlib',
-  // The font: we deliver it with its license (app/fonts/OFL.txt).
+  // The font, which we distribute with its license (app/fonts/OFL.txt).
   'OFL-1.1',
-  // sharp's image library and the layout of diagrams: used while building, never delivered.
+  // sharp's image library and the diagram layout, which are used in the build but not distributed.
   'LGPL-3.0-or-later',
   'EPL-2.0',
-  // A dictionary of the spelling check.
+  // A dictionary for the spell checker.
   'CC BY-SA 4.0',
 ];
 
-/** Packages whose package.json names no license, with the one in their repository. */
+/** Packages whose package.json has no license, with the license in their repository. */
 const ELSEWHERE: Readonly<Record<string, string>> = {
   'node_modules/@contentlayer2/source-remote-files': 'MIT',
   'node_modules/format': 'MIT',
 };
 
-/** Whether a license expression gives a choice or a combination of allowed licenses only. */
+/** Whether a license expression only combines allowed licenses. */
 export function isAllowed(license: string): boolean {
   const choices = license.replace(/[()]/g, '').split(' OR ');
   return choices.some(choice => choice.split(' AND ').every(name => ALLOWED.includes(name.trim())));
 }
 
-/** What is wrong with a lock file: packages from elsewhere, without a seal, or under a license that is not allowed. */
+/** The errors in a lock file: packages from other registries, without an integrity hash, or with a license that isn't allowed. */
 export function lockMistakes({ packages }: LockFile): string[] {
   return Object.entries(packages).flatMap(
     ([path, { resolved, integrity, license = ELSEWHERE[path], link }]) => {
       if (path === '' || link) return [];
       const mistakes: string[] = [];
       if (resolved !== undefined && !resolved.startsWith(REGISTRY))
-        mistakes.push(`${path}: comes from ${resolved}, not from ${REGISTRY}. Install it from there.`);
-      if (resolved !== undefined && integrity === undefined) mistakes.push(`${path}: has no integrity hash.`);
+        mistakes.push(`${path}: is from ${resolved}. Install it from ${REGISTRY}.`);
+      if (resolved !== undefined && integrity === undefined)
+        mistakes.push(`${path}: has no integrity hash. Run npm install again.`);
       if (license === undefined || !isAllowed(license))
         mistakes.push(
-          `${path}: its license is "${license ?? 'not named'}". Read it, then allow it in lib/dependencies/lock.ts, or do without the package.`,
+          `${path}: its license is "${license ?? 'unknown'}". Read it, then allow it in lib/dependencies/lock.ts or remove the package.`,
         );
       return mistakes;
     },
   );
 }
 
-/** How many packages that the site is built with stand under each license, the commonest first. */
+/** The number of packages for each license, most common first. */
 export function licenses({ packages }: LockFile): [license: string, names: string[]][] {
   const byLicense = new Map<string, string[]>();
-  for (const [path, { license = ELSEWHERE[path] ?? 'not named', version, dev }] of Object.entries(packages)) {
+  for (const [path, { license = ELSEWHERE[path] ?? 'unknown', version, dev }] of Object.entries(packages)) {
     if (path === '' || dev) continue;
     const name = `${path.replace(/^.*node_modules\//, '')} ${version ?? ''}`.trim();
     byLicense.set(license, [...(byLicense.get(license) ?? []), name]);

@@ -1,9 +1,13 @@
-import { existsSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
+import { existsSync, readdirSync } from 'node:fs';
+import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
+/** Chromium without a window: a test's page costs it about a third of the work that a whole browser has with it. */
+const SHELLS = ['/usr/bin/chromium-headless-shell'];
+
 /** Where systems put Chrome and Chromium. */
-const INSTALLED = [
+const BROWSERS = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/usr/bin/chromium',
@@ -14,23 +18,43 @@ const INSTALLED = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
+/** `headless` does for most tests; `full` is what readers have: for benchmarks, and where engines are compared. */
+type BrowserKind = 'headless' | 'full';
+
 /**
- * The path of a browser for the tests: Playwright's own if it is there, else an installed Chrome or Chromium, else one that
- * is fetched now, by Playwright or, where its download is blocked, from Debian's packages.
+ * The path of a browser: Playwright's own if it's there, else an installed Chromium or Chrome, else one that is installed now,
+ * by Playwright or, where its download is blocked, from Debian's packages.
  *
- * @throws Error saying what to install when none can be had
+ * @param kind `headless` prefers Chromium's headless shell, at each of these steps
+ * @throws Error saying what to install when there's no way to get one
  */
-export function findBrowser(): string {
-  const present = () => [chromium.executablePath(), ...INSTALLED].find(path => existsSync(path));
-  return present() ?? fetchBrowser(present);
+export function findBrowser(kind: BrowserKind = 'full'): string {
+  const installed = () =>
+    [...playwrightBrowsers(kind), ...(kind === 'headless' ? SHELLS : []), ...BROWSERS].find(existsSync);
+  return installed() ?? install(kind, installed);
 }
 
-function fetchBrowser(present: () => string | undefined): string {
+/** Playwright keeps `chromium_headless_shell-1255` beside `chromium-1255`; the names inside depend on the system. */
+function playwrightBrowsers(kind: BrowserKind): string[] {
+  const full = chromium.executablePath();
+  const shellFolder = full.replace(/([\\/])chromium-(\d+)[\\/].*/, '$1chromium_headless_shell-$2');
+  const isMissing = kind === 'full' || shellFolder === full || !existsSync(shellFolder);
+  const shell = isMissing
+    ? undefined
+    : readdirSync(shellFolder, { recursive: true, encoding: 'utf8' }).find(file =>
+        /[\\/]chrome-headless-shell(\.exe)?$/.test(file),
+      );
+  return shell === undefined ? [full] : [join(shellFolder, shell), full];
+}
+
+function install(kind: BrowserKind, installed: () => string | undefined): string {
   const attempts: [string, string[]][] = [
     ['node_modules/.bin/playwright', ['install', '--with-deps', 'chromium']],
     ['node_modules/.bin/playwright', ['install', 'chromium']],
     ['apt-get', ['update', '-qq']],
-    ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', 'chromium']],
+    ...(kind === 'headless' ? ['chromium-headless-shell', 'chromium'] : ['chromium']).map(
+      (name): [string, string[]] => ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]],
+    ),
   ];
   for (const [command, args] of attempts) {
     console.log(`  No browser yet: ${command} ${args.join(' ')}`);
@@ -42,7 +66,7 @@ function fetchBrowser(present: () => string | undefined): string {
     } catch {
       console.log(`  ${command} could not do that; trying the next way.`);
     }
-    const path = present();
+    const path = installed();
     if (path) return path;
   }
   throw new Error(

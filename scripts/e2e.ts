@@ -22,7 +22,7 @@ main(async () => {
   console.log(`  The pages to look at are drawn by SEED=${seed}.`);
   try {
     await runBin('playwright', ['test', ...args], {
-      BROWSER_PATH: findBrowser(),
+      BROWSER_PATH: findBrowser('headless'),
       SITE_URL: site.url,
       TEST_SITE_URL: testSite.url,
       SEED: seed,

@@ -165,8 +165,7 @@ test('a frame that fails leaves a page that says so', async ({ page, watch }) =>
   await breakDrawing(page, 'nav');
   await page.addInitScript(() => Object.assign(window, { broken: true }));
   await page.goto('contact/');
-  await page.mouse.move(5, 5);
-  await page.mouse.move(6, 6);
+  await page.keyboard.press('Shift');
   await expect(heading(page, 'This page crashed.')).toBeVisible();
   await expect(page).toHaveTitle('Page Error');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');

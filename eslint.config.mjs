@@ -9,7 +9,7 @@ import tseslint from 'typescript-eslint';
  * The order of the rooms: what each folder may not import. ui knows nothing of content; lib knows no component; the search
  * engine runs in a worker and in Node, so it knows neither React nor Next.
  */
-const FEATURES = ['mdx', 'layout', 'docs', 'blog', 'search', 'marketing', 'simulator'];
+const FEATURES = ['mdx', 'layout', 'docs', 'blog', 'search', 'marketing', 'simulator', 'workshop'];
 const roomZones = [
   {
     target: './lib',
@@ -153,7 +153,15 @@ export default tseslint.config(
     rules: { 'no-restricted-syntax': ['error', ...productName] },
   },
   {
-    files: ['app/**', 'components/**', 'lib/simulator/**', 'lib/offline/**', 'lib/inline/**', 'lib/theme.ts'],
+    files: [
+      'app/**',
+      'components/**',
+      'lib/simulator/**',
+      'lib/templates/**',
+      'lib/offline/**',
+      'lib/inline/**',
+      'lib/theme.ts',
+    ],
     rules: { 'no-restricted-syntax': ['error', ...productName, ...texts] },
   },
   {

@@ -64,3 +64,10 @@ declare module '@/generated/sidebars.json' {
   const value: import('./generated').Generated['sidebars'];
   export default value;
 }
+
+declare module '@/generated/template-parser.js' {
+  /**
+   * @throws Error with the place of the first character that can't be read
+   */
+  export function parse(line: string): import('./templates/types').ReadTemplate;
+}

@@ -11,6 +11,7 @@ import { docCard, siteCard } from '@/lib/seo/cards';
 import { makeCards } from '@/lib/seo/make-cards';
 import { sitePages } from '@/lib/seo/paths';
 import { cardOfPost } from '@/lib/seo/post';
+import { writeTemplateParser } from '@/lib/templates/compile';
 import { prepareAnnouncement } from './prepare/announcement';
 import { prepareNavigation } from './prepare/navigation';
 import { preparePages } from './prepare/pages';
@@ -34,9 +35,10 @@ export async function prepare(content: Content): Promise<void> {
   await prepareRest(await prepareShown(content));
 }
 
-/** Makes what pages show: pictures, navigation, the compiled pages, redirects. `npm run dev` does this at once. */
+/** Makes what pages show: the parser of template lines, pictures, navigation, the compiled pages, redirects. `npm run dev` does this at once. */
 export async function prepareShown(content: Content): Promise<Shown> {
   setContent(content);
+  await writeTemplateParser();
   await preparePictures();
   const versions = await prepareNavigation();
   const pages = await preparePages(versions.data);

@@ -1,0 +1,111 @@
+import { monthsBetween } from './dates';
+
+/** A category in one month. Amounts are cents. */
+export interface CategoryMonth {
+  budgeted: number;
+  /** Money that left the category; a refund is below zero. */
+  spent: number;
+  /** What the templates asked for, or the amount of `#goal`. Null without templates, and before they run. */
+  goal: number | null;
+  /** The goal is the amount of `#goal`, and the balance is measured against it. */
+  longGoal: boolean;
+}
+
+export interface Category {
+  name: string;
+  note: string;
+  /** The balance before the first month, in cents. */
+  opening: number;
+  /** A balance below zero stays in the category ("Rollover overspending"). */
+  rollover: boolean;
+  /** From the budget's first month on. */
+  months: readonly CategoryMonth[];
+}
+
+/** An income category and what it received in each month, in cents. */
+export interface Income {
+  name: string;
+  months: readonly number[];
+}
+
+/** A schedule for a payment. */
+export interface Schedule {
+  name: string;
+  /** Cents; below zero for money that arrives. */
+  amount: number;
+  /** The first or only day. */
+  date: string;
+  /** Null for a schedule that doesn't repeat. */
+  every: { frequency: 'daily' | 'weekly' | 'monthly' | 'yearly'; interval: number } | null;
+  /** Where a date on a weekend moves to. Null: it stays. */
+  weekend: 'before' | 'after' | null;
+}
+
+/** An envelope budget with everything that its templates depend on. */
+export interface Budget {
+  firstMonth: string;
+  /** To Budget before the first month, in cents. */
+  opening: number;
+  incomes: readonly Income[];
+  /** In the order of the screen, without hidden ones. */
+  categories: readonly Category[];
+  schedules: readonly Schedule[];
+  /** The setting "Hide decimal places". */
+  hideDecimals: boolean;
+}
+
+/** An empty month of a category. */
+export const EMPTY_MONTH: CategoryMonth = { budgeted: 0, spent: 0, goal: null, longGoal: false };
+
+/** What the app computes from a budget, in cents, for each of its months. */
+export interface Figures {
+  /** By category, then by month. */
+  balances: readonly (readonly number[])[];
+  toBudget: readonly number[];
+}
+
+/** Where a month is in a budget. What isn't a month, and months outside, get a place that no list has. */
+export function monthIndex({ firstMonth }: Pick<Budget, 'firstMonth'>, month: string): number {
+  return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? monthsBetween(month, firstMonth) : -1;
+}
+
+/** The balances and To Budget of every month, by the rules of the envelope budget (loot-core, server/budget/envelope). */
+export function figuresOf(budget: Budget): Figures {
+  const balances = budget.categories.map(balancesOf);
+  const toBudget: number[] = [];
+  const count = Math.max(
+    0,
+    ...budget.categories.map(({ months }) => months.length),
+    ...budget.incomes.map(({ months }) => months.length),
+  );
+  for (let month = 0; month < count; month++) {
+    const before = toBudget[month - 1] ?? budget.opening;
+    const income = sum(budget.incomes.map(({ months }) => months[month] ?? 0));
+    const budgeted = sum(budget.categories.map(({ months }) => months[month]?.budgeted ?? 0));
+    const overspent = sum(
+      budget.categories.map(({ rollover, opening }, at) =>
+        rollover ? 0 : Math.min(0, month === 0 ? opening : (balances[at]?.[month - 1] ?? 0)),
+      ),
+    );
+    toBudget.push(before + income + overspent - budgeted);
+  }
+  return { balances, toBudget };
+}
+
+function balancesOf(category: Category): number[] {
+  let balance = category.opening;
+  return category.months.map(({ budgeted, spent }) => {
+    balance = carriedOver(balance, category) + budgeted - spent;
+    return balance;
+  });
+}
+
+/** What a balance brings to the next month. */
+export function carriedOver(balance: number, { rollover }: Pick<Category, 'rollover'>): number {
+  return balance < 0 && !rollover ? 0 : balance;
+}
+
+/** The sum of amounts. */
+export function sum(amounts: readonly number[]): number {
+  return amounts.reduce((total, amount) => total + amount, 0);
+}

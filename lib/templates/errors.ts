@@ -1,0 +1,26 @@
+/** What the app says about the lines of a category when templates run. The words are in lib/strings. */
+export type TemplateError =
+  | { code: 'schedule-missing'; name: string }
+  | { code: 'priorities-differ'; priority: number }
+  | { code: 'target-passed' }
+  | { code: 'income-missing'; name: string }
+  | { code: 'two-limits' }
+  | { code: 'two-spends' }
+  | { code: 'two-goals' };
+
+/** Thrown for lines that the app refuses to run. */
+export class RefusedError extends Error {
+  constructor(readonly reason: TemplateError) {
+    super(reason.code);
+  }
+}
+
+/** Why the app can't finish a run: it would count forever, or with a number that it doesn't allow. */
+export type Failure = 'endless' | 'unsafe';
+
+/** Thrown where the app wouldn't finish. */
+export class UnfinishedError extends Error {
+  constructor(readonly reason: Failure) {
+    super(reason);
+  }
+}

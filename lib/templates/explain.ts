@@ -1,0 +1,95 @@
+import { formatMoney } from '@/lib/simulator/money';
+import { locale } from '@/strings/locale';
+import { workshopStrings } from '@/strings/workshop';
+import { toCents } from './cents';
+import { dayNumber, isMonth } from './dates';
+import type {
+  ByTemplate,
+  Limit,
+  PercentageTemplate,
+  PeriodicTemplate,
+  ReadTemplate,
+  SpendTemplate,
+} from './types';
+
+const { means } = workshopStrings;
+
+/** An amount of a line, in a sentence. */
+const money = (amount: number | null) => formatMoney(toCents(amount ?? 0));
+
+/** The name of a month: November 2025. A month that no calendar has stays as it is written. */
+export function monthName(month: string, style: 'long' | 'short' = 'long'): string {
+  if (!isMonth(month)) return month;
+  const date = new Date(dayNumber(month) * 24 * 60 * 60 * 1000);
+  return date.toLocaleDateString(locale, { month: style, year: 'numeric', timeZone: 'UTC' });
+}
+
+/** What a line means, in one or two sentences. */
+export function explain(template: ReadTemplate): string {
+  const priority = template.priority ? means.priority(template.priority) : '';
+  return meaning(template) + priority;
+}
+
+function meaning(template: ReadTemplate): string {
+  switch (template.type) {
+    case 'simple':
+      if (template.monthly === null) return means.fill(limitText(template.limit)) + hold(template.limit);
+      return means.simple(money(template.monthly)) + limit(template.limit);
+    case 'periodic':
+      return (
+        means.periodic(money(template.amount), period(template), template.starting) + limit(template.limit)
+      );
+    case 'by':
+      return means.by(money(template.amount), monthName(template.month)) + again(template);
+    case 'spend':
+      return (
+        means.spend(money(template.amount), monthName(template.month), monthName(template.from)) +
+        again(template)
+      );
+    case 'percentage':
+      return means.percent(template.percent, source(template));
+    case 'schedule':
+      return (
+        (template.full ? means.full(template.name) : means.schedule(template.name)) +
+        (template.adjustment ? means.adjusted(template.adjustment) : '')
+      );
+    case 'average':
+      return means.average(template.numMonths);
+    case 'copy':
+      return means.copy(template.lookBack);
+    case 'remainder':
+      return means.remainder(template.weight) + limit(template.limit);
+    case 'goal':
+      return means.goal(money(template.amount));
+  }
+}
+
+const limit = (limit: Limit | null) => (limit ? means.limit(limitText(limit)) + hold(limit) : '');
+
+const hold = (limit: Limit | null) => (limit?.hold ? means.hold : '');
+
+function limitText(limit: Limit | null): string {
+  if (!limit) return money(0);
+  if (limit.period === 'daily') return means.daily(money(limit.amount));
+  return limit.period === 'weekly'
+    ? means.weekly(money(limit.amount), limit.start ?? '')
+    : money(limit.amount);
+}
+
+function period({ period: { period, amount } }: PeriodicTemplate): string {
+  const unit = means.units[period];
+  return amount === 1 ? unit : means.several(amount, unit);
+}
+
+function again({ annual, repeat = 1 }: ByTemplate | SpendTemplate): string {
+  if (annual === undefined) return '';
+  const unit = annual ? means.units.year : means.units.month;
+  return means.again(repeat === 1 ? unit : means.several(repeat, unit));
+}
+
+function source({ category, previous }: PercentageTemplate): string {
+  const name = category.toLowerCase();
+  if (name === 'available funds') return means.available;
+  const income = name === 'all income' ? means.allIncome : means.incomeOf(category);
+  return previous ? means.previous(income) : income;
+}

@@ -1,0 +1,120 @@
+import type { Schedule } from './budget';
+import { addDays, addMonths, dayNumber, dayOf, monthsBetween } from './dates';
+import { occurrence, offWeekend } from './occurrences';
+import type { ScheduleTemplate } from './types';
+
+/** What a schedule line asks for. */
+interface Due {
+  /** Cents to have on the date: all payments of its month. */
+  target: number;
+  next: string;
+  monthsLeft: number;
+  interval: number;
+  frequency: string | undefined;
+  /** The line says `full`: nothing is saved before the month. */
+  full: boolean;
+}
+
+/**
+ * What the schedule lines of one priority ask for together (loot-core, server/budget/schedule-template).
+ *
+ * @param toBudget cents that the lines before them asked for
+ * @param carried the balance of the month before, in cents
+ * @returns cents, with those of the lines before them
+ */
+export function runSchedules(
+  templates: readonly ScheduleTemplate[],
+  schedules: readonly Schedule[],
+  month: string,
+  carried: number,
+  toBudget: number,
+): number {
+  const all = templates.flatMap(template => dueOf(template, schedules, month) ?? []);
+  const now = all.filter(isPaidAsItComes);
+  const saved = all
+    .filter(due => !isPaidAsItComes(due))
+    .sort((one, other) => one.next.localeCompare(other.next));
+  const payNow = total(now.filter(({ monthsLeft }) => monthsLeft === 0).map(({ target }) => target));
+  if (carried + toBudget >= total(saved.map(({ target }) => target)) + payNow)
+    return toBudget + Math.round(payNow + total(saved.map(monthlyShare)));
+  const contribution = Math.round(payNow + missing(saved, carried));
+  return toBudget + (saved.length === 0 ? contribution - carried : contribution);
+}
+
+const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
+
+/** Schedules that come every month or more often, and those of `full` lines, take their money in the month itself. */
+function isPaidAsItComes({ full, frequency, interval, monthsLeft }: Due): boolean {
+  return (
+    full ||
+    (frequency === 'monthly' && interval === 1 && monthsLeft === 0) ||
+    (frequency === 'weekly' && interval <= 4) ||
+    (frequency === 'daily' && interval <= 31)
+  );
+}
+
+/** Undefined for a schedule whose date has passed. */
+function dueOf(template: ScheduleTemplate, schedules: readonly Schedule[], month: string): Due | undefined {
+  const schedule = schedules.find(({ name }) => name.trim() === template.name);
+  const first = schedule && occurrence(schedule, `${month}-01`);
+  if (!schedule || !first) return undefined;
+  const next = schedule.every ? offWeekend(first, schedule.weekend) : first;
+  const monthsLeft = monthsBetween(next, month);
+  if (monthsLeft < 0) return undefined;
+  const amount = adjusted(schedule.amount, template.adjustment);
+  const times = schedule.every ? timesBefore(schedule, first, addMonths(month, monthsLeft + 1)) : 1;
+  return {
+    target: amount * times,
+    next,
+    monthsLeft,
+    interval: schedule.every?.interval || 1,
+    frequency: schedule.every?.frequency,
+    full: template.full ?? false,
+  };
+}
+
+/** The app counts with payments below zero, which decides how half a cent is rounded. */
+function adjusted(amount: number, adjustment = 0): number {
+  return adjustment === 0 ? amount : -Math.round(-amount * (1 + adjustment / 100));
+}
+
+/** How often a schedule is due before a month. */
+function timesBefore(schedule: Schedule, first: string, month: string): number {
+  let times = 0;
+  let day: string | undefined = first;
+  while (day && offWeekend(day, schedule.weekend) < month) {
+    times++;
+    day = occurrence(schedule, addDays(day, 1));
+  }
+  return times;
+}
+
+/** What is missing of each target, divided by the months that are left for it. The balance goes to the earliest dates. */
+function missing(saved: readonly Due[], carried: number): number {
+  let balance = carried;
+  return total(
+    saved.map(({ target, monthsLeft }) => {
+      const lacking = target - balance;
+      balance = Math.abs(Math.min(0, lacking));
+      return Math.max(0, lacking) / (monthsLeft + 1);
+    }),
+  );
+}
+
+/** What a schedule costs in an average month. */
+function monthlyShare({ target, interval, frequency, next }: Due): number {
+  switch (frequency) {
+    case 'yearly':
+      return target / interval / 12;
+    case 'monthly':
+      return target / interval;
+    case 'weekly':
+      return target / (monthsSince(next, 7 * interval) || 1);
+    case 'daily':
+      return target / (monthsSince(next, interval) || 1);
+    default:
+      return 0;
+  }
+}
+
+const monthsSince = (day: string, days: number) => monthsBetween(day, dayOf(dayNumber(day) - days));

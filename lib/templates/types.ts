@@ -1,0 +1,116 @@
+/** What the lines of a note say. The shapes are the app's (loot-core, types/models/templates). Amounts are as written, not cents. */
+
+/** The most a category may have, and whether it keeps what it has above that. */
+export interface Limit {
+  amount: number | null;
+  hold: boolean | null;
+  period: 'daily' | 'weekly' | 'monthly';
+  /** The first day of the weeks that are counted. */
+  start: string | null;
+}
+
+interface Prioritized {
+  directive: 'template';
+  /** 0 comes first. */
+  priority: number;
+}
+
+export interface SimpleTemplate extends Prioritized {
+  type: 'simple';
+  /** Null in a line that has only a limit. */
+  monthly: number | null;
+  limit: Limit | null;
+}
+
+export interface PeriodicTemplate extends Prioritized {
+  type: 'periodic';
+  amount: number;
+  period: { period: 'day' | 'week' | 'month' | 'year'; amount: number };
+  starting: string;
+  limit: Limit | null;
+}
+
+/** A target month. `annual` and `repeat` say after how many years or months it repeats. */
+interface Target extends Prioritized {
+  amount: number;
+  month: string;
+  annual?: boolean;
+  repeat?: number;
+}
+
+export interface ByTemplate extends Target {
+  type: 'by';
+  from: null;
+}
+
+export interface SpendTemplate extends Target {
+  type: 'spend';
+  /** The month from which on the money may be spent. */
+  from: string;
+}
+
+export interface PercentageTemplate extends Prioritized {
+  type: 'percentage';
+  percent: number;
+  previous: boolean;
+  category: string;
+}
+
+export interface ScheduleTemplate extends Prioritized {
+  type: 'schedule';
+  name: string;
+  full: boolean | null;
+  /** Percent added to the schedule's amount. */
+  adjustment?: number;
+}
+
+export interface AverageTemplate extends Prioritized {
+  type: 'average';
+  numMonths: number;
+}
+
+export interface CopyTemplate extends Prioritized {
+  type: 'copy';
+  lookBack: number;
+  /** The app reads it and doesn't apply it. */
+  limit: Limit | null;
+}
+
+export interface RemainderTemplate {
+  type: 'remainder';
+  directive: 'template';
+  priority: null;
+  weight: number;
+  limit: Limit | null;
+}
+
+export interface GoalTemplate {
+  type: 'goal';
+  directive: 'goal';
+  priority: null;
+  amount: number;
+}
+
+/** A line that the app can't read. `adjustment` is the percentage of a schedule that is out of bounds. */
+export interface UnreadableLine {
+  type: 'error';
+  directive: 'error';
+  line: string;
+  adjustment?: number;
+}
+
+/** Lines that have a priority and an amount. */
+export type AmountTemplate =
+  | SimpleTemplate
+  | PeriodicTemplate
+  | ByTemplate
+  | SpendTemplate
+  | PercentageTemplate
+  | ScheduleTemplate
+  | AverageTemplate
+  | CopyTemplate;
+
+/** What the parser makes of a line. */
+export type ReadTemplate = AmountTemplate | RemainderTemplate | GoalTemplate;
+
+export type Template = ReadTemplate | UnreadableLine;

@@ -1,0 +1,35 @@
+/** The app's own parser of template lines, cut out of the compiled client: it is not reachable from outside. */
+import { readdirSync } from 'node:fs';
+import path from 'node:path';
+
+import ts from 'typescript';
+
+import { find, parseFile } from '../extract/source.ts';
+import { webRoot } from '../src/paths.ts';
+
+/** A function that gives what the app makes of a line, as JSON keeps it; null for a line that it passes over or can't read. */
+export function appParser(): (line: string) => unknown {
+  const folder = path.join(webRoot(), 'kcab');
+  const file = readdirSync(folder).find(name => name.endsWith('.js'));
+  if (!file) throw new Error(`${folder} has no script; change template-check/app-parser.ts for this version`);
+  const parser = find(
+    parseFile(path.join(folder, file)),
+    'parser of #template',
+    (node): node is ts.FunctionDeclaration =>
+      ts.isFunctionDeclaration(node) && /^peg\$parse/.test(node.name?.text ?? '') && node.getText().includes('"#template"'),
+  );
+  const failure = /new (peg\$SyntaxError[$\w]*)\(/.exec(parser.getText())?.[1];
+  if (!failure) throw new Error('the parser of #template has no error class; change template-check/app-parser.ts for this version');
+  const parse = new Function(
+    `class ${failure} extends Error { static buildMessage() { return ''; } }\n${parser.getText()}\nreturn ${parser.name?.text};`,
+  )() as (line: string) => unknown;
+  return line => {
+    const text = line.substring(line.indexOf('#')).trim();
+    if (!text.startsWith('#template') && !text.startsWith('#goal')) return null;
+    try {
+      return JSON.parse(JSON.stringify(parse(text)));
+    } catch {
+      return null;
+    }
+  };
+}

@@ -9,7 +9,17 @@ import tseslint from 'typescript-eslint';
  * The order of the rooms: what each folder may not import. ui knows nothing of content; lib knows no component; the search
  * engine runs in a worker and in Node, so it knows neither React nor Next.
  */
-const FEATURES = ['mdx', 'layout', 'docs', 'blog', 'search', 'marketing', 'simulator', 'workshop'];
+const FEATURES = [
+  'mdx',
+  'layout',
+  'docs',
+  'blog',
+  'search',
+  'marketing',
+  'simulator',
+  'workshop',
+  'rehearsal',
+];
 const roomZones = [
   {
     target: './lib',

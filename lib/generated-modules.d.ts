@@ -25,6 +25,11 @@ declare module '@/generated/header-versions.json' {
   export default value;
 }
 
+declare module '@/generated/import-reader.json' {
+  const value: import('./generated').Generated['import-reader'];
+  export default value;
+}
+
 declare module '@/generated/last-updated.json' {
   const value: import('./generated').Generated['last-updated'];
   export default value;

@@ -24,6 +24,8 @@ export interface Generated {
   'docs-outside': string[];
   header: HeaderEntry[];
   'header-versions': DocsData;
+  /** The address of the worker that reads bank files, without the site's base path. */
+  'import-reader': string;
   /** ISO date and time of each content file's last commit, by path. */
   'last-updated': Record<string, string>;
   /** What is wrong with each content file, which `npm run dev` shows on its page; empty in a build. */

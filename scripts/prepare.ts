@@ -5,6 +5,7 @@ import type { LinkTargets } from '@/lib/content/links';
 import type { ContentPage } from '@/lib/content/pages';
 import { setContent, type Content } from '@/lib/content/store';
 import { writeGenerated } from '@/lib/generated';
+import { writeImportReader } from '@/lib/imports/build/write-reader';
 import { routes } from '@/lib/routes';
 import { writeSearchIndex } from '@/lib/search/build/write-index';
 import { docCard, siteCard } from '@/lib/seo/cards';
@@ -35,10 +36,11 @@ export async function prepare(content: Content): Promise<void> {
   await prepareRest(await prepareShown(content));
 }
 
-/** Makes what pages show: the parser of template lines, pictures, navigation, the compiled pages, redirects. `npm run dev` does this at once. */
+/** Makes what pages show: the parser of template lines, the reader of bank files, pictures, navigation, the compiled pages, redirects. `npm run dev` does this at once. */
 export async function prepareShown(content: Content): Promise<Shown> {
   setContent(content);
   await writeTemplateParser();
+  await writeImportReader();
   await preparePictures();
   const versions = await prepareNavigation();
   const pages = await preparePages(versions.data);

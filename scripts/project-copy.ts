@@ -25,7 +25,7 @@ const SOURCES = [...CODE, 'content'];
 const FROM_THE_APP = ['content/reference', 'content/samples', 'content/dictionary.txt'];
 
 /** What a build writes into `public`. A copy makes its own. */
-const GENERATED = ['public/cards', 'public/search', 'public/screenshots'];
+const GENERATED = ['public/cards', 'public/imports', 'public/search', 'public/screenshots'];
 
 /** Everything that a build with fixtures depends on, besides the fixtures. */
 export const FIXTURE_SOURCES = [

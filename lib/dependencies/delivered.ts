@@ -6,11 +6,14 @@ import { FONT_PACKAGE } from '../fonts/font';
 export const DELIVERED = [
   FONT_PACKAGE,
   '@panzoom/panzoom',
+  'csv-parse',
+  'date-fns',
   'flexsearch',
   'next',
   'next-themes',
   'react',
   'react-dom',
+  'sax',
   'scheduler',
 ] as const;
 

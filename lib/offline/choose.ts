@@ -8,6 +8,7 @@ const PICTURE = /^\/screenshots\/(?<scene>.+)\.(?<width>\d+)\.(?<digest>[\da-f]+
 const NEEDED = [
   /^\/_next\/static\/.*\.(?:js|css|woff2)$/,
   /^\/search\/[\da-f]+\//,
+  /^\/imports\/[\da-f]+\//,
   /^\/(?:favicon\.ico|icon\.svg|manifest\.webmanifest)$/,
 ];
 

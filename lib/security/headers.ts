@@ -17,7 +17,12 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
  * Files whose names, or whose folder's name, change with their content: they may be kept for a year. The search index is in a
  * folder below the search page, which itself is no such file.
  */
-export const IMMUTABLE_PATHS = ['/_next/static/*', '/screenshots/*', '/search/:index/*'] as const;
+export const IMMUTABLE_PATHS = [
+  '/_next/static/*',
+  '/screenshots/*',
+  '/search/:index/*',
+  '/imports/*',
+] as const;
 
 /**
  * How long browsers keep files. Hashed ones for a year. Everything else for a minute: where there are no speculation rules,

@@ -16,6 +16,7 @@ export const generatedStrings = {
   drawing: 'Drawing',
   diagram: 'Diagram',
   simulator: 'Try the envelope simulator on the website',
+  rehearsal: 'Rehearse an import on the website',
   returns: 'Returns',
   errors: 'Errors',
   takes: 'Takes',

@@ -1,0 +1,75 @@
+/** @jest-environment node */
+import { readdirSync } from 'node:fs';
+import { findMatches } from '@/lib/imports/duplicates';
+import { payeeName } from '@/lib/imports/payee-name';
+import type { Settings } from '@/lib/imports/types';
+import recorded from './app-rows.json';
+import { FOLDER, readFile } from './read';
+
+interface Imported {
+  settings: Settings;
+  error?: string;
+  rows?: {
+    date: string;
+    amount: number;
+    payee: string | null;
+    importedPayee: string | null;
+    notes: string | null;
+    category: string | null;
+    id: string | null;
+  }[];
+  matches?: ('new' | 'nothing' | number)[];
+}
+
+/** What the app itself did with each file; tools/app/import-check drives its dialog. */
+const files = Object.entries(recorded.files as unknown as Record<string, Imported>);
+
+test('every file was imported by the app', () => {
+  expect(files.map(([name]) => name).sort()).toEqual(readdirSync(FOLDER).sort());
+  expect(files.length).toBeGreaterThanOrEqual(60);
+});
+
+test.each(files.filter(([, { rows }]) => rows))(
+  '%s: the app has the rows of the rehearsal',
+  (name, { settings, rows }) => {
+    const rehearsed = readFile(name, settings);
+    expect(rehearsed.error).toBeUndefined();
+    const expected = rehearsed.rows.map(row => ({
+      date: row.date,
+      amount: row.cents,
+      payee: row.payee.trim() === '' ? null : payeeName(row.payee),
+      importedPayee: row.importedPayee,
+      notes: row.notes ?? '',
+      id: row.id ?? '',
+    }));
+    const saved = rows?.map(({ date, amount, payee, importedPayee, notes, id }) => ({
+      date,
+      amount,
+      payee,
+      importedPayee: importedPayee ?? '',
+      notes: notes ?? '',
+      id: id ?? '',
+    }));
+    expect(saved).toEqual(expected);
+  },
+);
+
+test.each(files.filter(([, { error }]) => error !== undefined))(
+  '%s: the app refuses what the rehearsal refuses',
+  (name, { settings, error = '' }) => {
+    const { error: message, problems } = readFile(name, settings);
+    expect(problems.some(({ blocks }) => blocks)).toBe(true);
+    // A date that can't be read stops the import itself; until then the app shows the rows.
+    if (!/^Unable to parse date/.test(error)) expect(message).toBe(error);
+  },
+);
+
+test.each(files.filter(([, { matches }]) => matches))(
+  '%s: the app finds the same duplicates',
+  (name, { matches = [] }) => {
+    const first = readFile(name.replace('.2.', '.'));
+    const found = findMatches(first.rows, readFile(name, first.settings).rows);
+    const rehearsed = found.map(match => (match ? (match.unchanged ? 'nothing' : match.existing) : 'new'));
+    expect(rehearsed).toEqual(matches);
+  },
+);

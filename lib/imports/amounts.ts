@@ -1,0 +1,47 @@
+/** The largest number of cents that the app reads from a file: it refuses more, because sums would no longer be exact. */
+export const LARGEST_CENTS = 2 ** 51 - 1;
+
+/**
+ * The number in a text, read as the app reads amounts of CSV and QIF files: the last point or comma is the decimal mark if one,
+ * two, or four to nine other characters follow it. Everything else but digits and minus signs is dropped.
+ *
+ * @returns undefined where the text has no number, or one above LARGEST_CENTS
+ */
+export function looseAmount(text: string): number | undefined {
+  const inParentheses = text.startsWith('(') && text.endsWith(')');
+  const signed = inParentheses ? text.replace('(', '-').replace(')', '') : text;
+  const mark = /[.,](?:[^.,]{4,9}|[^.,]{1,2})$/.exec(signed);
+  const digits = (part: string) => part.replace(/[^\d-]/g, '');
+  const number = mark
+    ? `${digits(signed.slice(0, mark.index))}.${digits(signed.slice(mark.index + 1))}`
+    : digits(signed);
+  const amount = Number.parseFloat(number);
+  return Number.isNaN(amount) || Math.abs(amount * 100) > LARGEST_CENTS ? undefined : amount;
+}
+
+/**
+ * The number in an amount of an OFX file, where only a point can be a decimal mark.
+ *
+ * @returns undefined where the app says "Invalid amount format" and imports nothing
+ */
+export function ofxAmount(text: unknown): number | undefined {
+  if (typeof text !== 'string' || text === '') return undefined;
+  const trimmed = text.trim();
+  const inParentheses = trimmed.startsWith('(') && trimmed.endsWith(')');
+  const kept = (inParentheses ? `-${trimmed.slice(1, -1)}` : trimmed).replace(/[^\d.-]/g, '');
+  const [whole = '', ...decimals] = kept.split('.');
+  const amount = Number.parseFloat(decimals.length > 0 ? `${whole}.${decimals.join('')}` : whole);
+  return Number.isNaN(amount) ? undefined : amount;
+}
+
+/** An amount in whole cents, rounded as the app does. */
+export function toCents(amount: number): number {
+  return Math.round(amount * 100) || 0;
+}
+
+const formatter = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
+
+/** Cents as the app writes them in a column: 1,200.00; with a minus sign below zero. */
+export function formatCents(cents: number): string {
+  return `${cents < 0 ? '−' : ''}${formatter.format(Math.abs(cents) / 100)}`;
+}

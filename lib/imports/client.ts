@@ -1,0 +1,99 @@
+import { LARGEST_FILE } from './decode';
+import type { Request, Response, ShownRow, Slot } from './messages';
+import type { Settings } from './types';
+
+/** How long a file may take, in milliseconds: ten times what 50,000 lines take on a slow computer. */
+const LONGEST_WAIT = 30_000;
+
+/** Why there's no report. */
+export type Failure = 'too-large' | 'unreadable' | 'too-slow' | 'no-reader';
+
+export type Report = Extract<Response, { type: 'report' }>;
+
+type Question =
+  | { type: 'read'; slot: Slot; name: string; bytes: ArrayBuffer }
+  | { type: 'set'; settings: Partial<Settings> }
+  | { type: 'page'; slot: Slot; from: number };
+
+/** An error whose message says which Failure it was. */
+export class ReaderError extends Error {
+  constructor(readonly failure: Failure) {
+    super(failure);
+  }
+}
+
+/** Reads bank files in a worker. The worker starts with the first file; nothing it gets leaves the browser. */
+export class ImportReader {
+  #worker: Worker | undefined;
+  #asked = 0;
+
+  /** @param address of the worker's script, on this site */
+  constructor(readonly address: string) {}
+
+  /**
+   * Reads a file.
+   *
+   * @throws ReaderError where it is too large, can't be read, or takes too long
+   */
+  async read(slot: Slot, file: File): Promise<Report> {
+    if (file.size > LARGEST_FILE) throw new ReaderError('too-large');
+    const bytes = await file.arrayBuffer().catch(() => {
+      throw new ReaderError('unreadable');
+    });
+    return this.#report({ type: 'read', slot, name: file.name, bytes });
+  }
+
+  /** Reads the files again with other settings. */
+  async set(settings: Partial<Settings>): Promise<Report> {
+    return this.#report({ type: 'set', settings });
+  }
+
+  /** The rows of a file from a place on. */
+  async page(slot: Slot, from: number): Promise<ShownRow[]> {
+    const response = await this.#ask({ type: 'page', slot, from });
+    return response.type === 'page' ? response.rows : [];
+  }
+
+  /** Stops the worker, and with it whatever it still reads. */
+  stop(): void {
+    this.#worker?.terminate();
+    this.#worker = undefined;
+  }
+
+  async #report(question: Question): Promise<Report> {
+    const response = await this.#ask(question);
+    if (response.type !== 'report') throw new ReaderError('unreadable');
+    return response;
+  }
+
+  async #ask(question: Question): Promise<Response> {
+    this.#asked += 1;
+    const request: Request = { ...question, id: this.#asked };
+    const worker = (this.#worker ??= new Worker(this.address));
+    return new Promise((resolve, reject) => {
+      const fail = (failure: Failure) => {
+        finish();
+        this.stop();
+        reject(new ReaderError(failure));
+      };
+      const hear = ({ data }: MessageEvent<Response>) => {
+        if (data.id !== request.id) return;
+        finish();
+        resolve(data);
+      };
+      const onError = (event: Event) => {
+        event.preventDefault();
+        fail('no-reader');
+      };
+      const timer = setTimeout(() => fail('too-slow'), LONGEST_WAIT);
+      const finish = () => {
+        clearTimeout(timer);
+        worker.removeEventListener('message', hear);
+        worker.removeEventListener('error', onError);
+      };
+      worker.addEventListener('message', hear);
+      worker.addEventListener('error', onError);
+      worker.postMessage(request, request.type === 'read' ? [request.bytes] : []);
+    });
+  }
+}

@@ -1,0 +1,62 @@
+import { isValid } from 'date-fns/isValid';
+import { parseISO } from 'date-fns/parseISO';
+
+/** The choices of the app's Date format list, in its order. */
+export const DATE_FORMATS = [
+  'yyyy mm dd',
+  'yy mm dd',
+  'mm dd yyyy',
+  'mm dd yy',
+  'dd mm yyyy',
+  'dd mm yy',
+] as const;
+
+export type DateFormat = (typeof DATE_FORMATS)[number];
+
+const MONTHS = [
+  /\bjan(?:\.|uary)?\b/i,
+  /\bfeb(?:\.|ruary)?\b/i,
+  /\bmar(?:\.|ch)?\b/i,
+  /\bapr(?:\.|il)?\b/i,
+  /\bmay\.?\b/i,
+  /\bjun(?:\.|e)?\b/i,
+  /\bjul(?:\.|y)?\b/i,
+  /\baug(?:\.|ust)?\b/i,
+  /\bsep(?:\.|tember)?\b/i,
+  /\boct(?:\.|ober)?\b/i,
+  /\bnov(?:\.|ember)?\b/i,
+  /\bdec(?:\.|ember)?\b/i,
+];
+
+/**
+ * A date of a CSV or QIF file as the app reads it with a date format.
+ *
+ * @returns YYYY-MM-DD, or undefined where the app says "Invalid"
+ */
+export function parseDate(text: string | undefined, format: DateFormat): string | undefined {
+  if (text === undefined) return undefined;
+  const parts = partsOf(text, format.startsWith('yyyy') ? 4 : 2);
+  const order = format.split(' ');
+  const part = (letter: string) => parts[order.findIndex(name => name.startsWith(letter))] ?? '';
+  const twoDigits = (digits: string) => (digits.length === 1 ? `0${digits}` : digits);
+  const year = order.includes('yy') ? `20${part('y')}` : part('y');
+  const date = `${year}-${twoDigits(part('m'))}-${twoDigits(part('d'))}`;
+  return isValid(parseISO(date)) ? date : undefined;
+}
+
+/** The three numbers of a date. One without separators is cut after `first` digits, and after two more. */
+function partsOf(text: string, first: number): string[] {
+  const numbered = MONTHS.reduce(
+    (changed, name, month) => changed.replace(name, String(month + 1).padStart(2, '0')),
+    text,
+  );
+  const parts = numbered.replace(/^\D+/, '').replace(/\D+$/, '').split(/\D+/);
+  if (parts.length >= 3) return parts.slice(0, 3);
+  const digits = text.replace(/\D/g, '');
+  return [digits.slice(0, first), digits.slice(first, first + 2), digits.slice(first + 2)];
+}
+
+/** The days between two dates, without a sign. */
+export function daysBetween(one: string, other: string): number {
+  return Math.round(Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000);
+}

@@ -1,0 +1,119 @@
+import { ofxAmount } from '../amounts';
+import type { Problem, RawRow, ReadFile } from '../types';
+import { linesOfTag } from './lines';
+import { child, listOf, parseXml, type XmlElement, type XmlValue } from './xml';
+
+/** The app's message for OFX and XML files it can't read. */
+export const FILE_ERROR = 'Failed importing file';
+
+/** Where each kind of account has its transactions: message set, response, statement. */
+const PLACES = {
+  CREDITCARDMSGSRSV1: ['CCSTMTTRNRS', 'CCSTMTRS', 'BANKTRANLIST'],
+  INVSTMTMSGSRSV1: ['INVSTMTTRNRS', 'INVSTMTRS', 'INVTRANLIST'],
+  BANKMSGSRSV1: ['STMTTRNRS', 'STMTRS', 'BANKTRANLIST'],
+} as const;
+
+/**
+ * Reads an OFX or QFX file, as XML or, failing that, as SGML without closing tags.
+ *
+ * @param memoAsPayee takes the memo as the payee where a transaction has no name
+ */
+export function readOfx(text: string, memoAsPayee: boolean): ReadFile {
+  try {
+    const content = `<OFX>${text.split(/<OFX\s?>/, 2)[1]}`;
+    return rowsOf(transactions(readTree(content)), linesOfTag(text, 'STMTTRN'), memoAsPayee);
+  } catch {
+    return { rows: [], problems: [], error: FILE_ERROR };
+  }
+}
+
+function readTree(content: string): XmlElement {
+  try {
+    return parseXml(content, true);
+  } catch {
+    return parseXml(closeTags(content), true);
+  }
+}
+
+/** SGML leaves out the closing tags of values; this adds them, and writes every ampersand as an entity. */
+function closeTags(sgml: string): string {
+  return sgml
+    .replaceAll('&', '&#038;')
+    .replace(/>\s+</g, '><')
+    .replace(/\s+</g, '<')
+    .replace(/>\s+/g, '>')
+    .replace(/\.(?=[^<>]*>)/g, '')
+    .replace(/<(\w+?)>([^<]+)/g, '<$1>$2</<added>$1>')
+    .replace(/<\/<added>(\w+?)>(<\/\1>)?/g, '</$1>');
+}
+
+function transactions(tree: XmlElement): XmlValue[] {
+  const ofx = child(tree, 'OFX');
+  const set =
+    (['CREDITCARDMSGSRSV1', 'INVSTMTMSGSRSV1'] as const).find(name => child(ofx, name) !== undefined) ??
+    'BANKMSGSRSV1';
+  const [response, statement, list] = PLACES[set];
+  return listOf(child(child(ofx, set), response)).flatMap(answer => {
+    const entries = child(child(answer, statement), list);
+    if (set !== 'INVSTMTMSGSRSV1') return listOf(child(entries, 'STMTTRN'));
+    const cash = child(entries, 'INVBANKTRAN');
+    if (cash !== undefined && !Array.isArray(cash)) throw new Error('A single INVBANKTRAN stops the app.');
+    return listOf(cash).flatMap(entry => listOf(child(entry, 'STMTTRN')));
+  });
+}
+
+function rowsOf(entries: readonly XmlValue[], lines: readonly number[], memoAsPayee: boolean): ReadFile {
+  const rows: RawRow[] = [];
+  const problems: Problem[] = [];
+  for (const [at, entry] of entries.entries()) {
+    const line = lines[at] ?? 1;
+    const posted = child(entry, 'DTPOSTED');
+    const amount = child(entry, 'TRNAMT');
+    const number = ofxAmount(amount);
+    const found = typeof amount === 'string' ? amount : undefined;
+    if (number === undefined)
+      problems.push({ kind: 'ofx-amount', line, found: found ?? 'undefined', blocks: true });
+    else if (/,\d{1,2}\)?$|\..*\./.test(found ?? '')) problems.push({ kind: 'ofx-comma', line, found });
+    if (!posted) problems.push({ kind: 'no-date', line });
+    const name = plain(child(entry, 'NAME'));
+    const memo = plain(child(entry, 'MEMO'));
+    const id = child(entry, 'FITID');
+    rows.push({
+      line,
+      lines: (lines[at + 1] ?? line + 1) - line,
+      date: posted ? day(posted) : '1970-01-01',
+      amount: number ?? 0,
+      payee: name || (memoAsPayee ? memo : undefined),
+      notes: memo || undefined,
+      id: typeof id === 'string' ? id : undefined,
+    });
+  }
+  const broken = problems.find(({ kind }) => kind === 'ofx-amount');
+  const error = broken && `Invalid amount format: ${broken.found}`;
+  return error ? { rows: [], problems, error } : { rows, problems };
+}
+
+/** The date of YYYYMMDDHHMMSS. A month or day that is too large runs on into the next, as in the app. */
+function day(posted: XmlValue): string {
+  if (typeof posted !== 'string') throw new Error('DTPOSTED is no text.');
+  const [year, month, date] = [posted.slice(0, 4), posted.slice(4, 6), posted.slice(6, 8)].map(Number);
+  const fullYear = new Date(Number(year), Number(month) - 1, Number(date)).getFullYear();
+  return new Date(Date.UTC(fullYear, (((Number(month) - 1) % 12) + 12) % 12, Number(date)))
+    .toISOString()
+    .slice(0, 10);
+}
+
+const ENTITIES: readonly (readonly [RegExp, string])[] = [
+  [/&lt;/g, '<'],
+  [/&gt;/g, '>'],
+  [/&#39;/g, "'"],
+  [/&quot;/g, '"'],
+  [/&amp;|&#038;/g, '&'],
+];
+
+/** A text whose entities are read a second time. The app can't go on where a tag is there twice. */
+function plain(value: XmlValue | undefined): string | undefined {
+  if (value === undefined) return undefined;
+  if (typeof value !== 'string') throw new Error('A tag is there twice.');
+  return ENTITIES.reduce((text, [entity, character]) => text.replace(entity, character), value);
+}

@@ -1,0 +1,75 @@
+import { looseAmount } from '../amounts';
+import type { Problem, RawRow, ReadFile } from '../types';
+
+/** The app's message for every QIF file it can't read. */
+export const QIF_ERROR = 'Failed parsing: doesn’t look like a valid QIF file.';
+
+/** Codes that the app knows, with the field of those that it imports. */
+const CODES: Readonly<Record<string, 'date' | 'amount' | 'notes' | 'payee' | ''>> = {
+  D: 'date',
+  T: 'amount',
+  M: 'notes',
+  P: 'payee',
+  N: '',
+  A: '',
+  L: '',
+  C: '',
+  S: '',
+  E: '',
+  $: '',
+};
+
+interface Entry {
+  line: number;
+  lines: number;
+  values: Partial<Record<'date' | 'amount' | 'notes' | 'payee', string>>;
+}
+
+/** Reads a QIF file. Rows that the app drops without a word are among the problems. */
+export function readQif(text: string): ReadFile {
+  const lines = text.split('\n').map((content, at) => ({ content, line: at + 1 }));
+  const filled = lines.filter(({ content }) => content !== '');
+  const [first, ...rest] = filled;
+  if (!first || !/!Type:[^$]*$/.test(first.content.trim())) {
+    const problem: Problem = {
+      kind: 'no-type',
+      line: first?.line,
+      found: first?.content.trim(),
+      blocks: true,
+    };
+    return { rows: [], problems: [problem], error: QIF_ERROR };
+  }
+  const entries: Entry[] = [];
+  let entry: Entry | undefined;
+  for (const { content, line } of rest) {
+    const trimmed = content.trim();
+    if (trimmed === '^') {
+      entries.push(entry ?? { line, lines: 1, values: {} });
+      entry = undefined;
+      continue;
+    }
+    const code = trimmed.slice(0, 1);
+    const field = Object.hasOwn(CODES, code) ? CODES[code] : undefined;
+    if (field === undefined) {
+      const problem: Problem = { kind: 'unknown-code', line, found: trimmed, blocks: true };
+      return { rows: [], problems: [problem], error: QIF_ERROR };
+    }
+    entry ??= { line, lines: 0, values: {} };
+    entry.lines = line - entry.line + 1;
+    const value = trimmed.slice(1);
+    if (field) entry.values[field] = field === 'payee' ? value.replaceAll('&amp;', '&') : value;
+  }
+  if (entry) entries.push(entry);
+  return rowsOf(entries);
+}
+
+function rowsOf(entries: readonly Entry[]): ReadFile {
+  const rows: RawRow[] = [];
+  const problems: Problem[] = [];
+  for (const { line, lines, values } of entries) {
+    const amount = values.amount === undefined ? undefined : looseAmount(values.amount);
+    if (values.date !== undefined && amount !== undefined) rows.push({ line, lines, ...values, amount });
+    else problems.push({ kind: 'dropped', line, found: values.amount ?? values.date });
+  }
+  return { rows, problems };
+}

@@ -1,0 +1,120 @@
+import type { DateFormat } from './dates';
+
+/** The ways in which the app reads a file; its name's ending decides. */
+export type FileKind = 'csv' | 'qif' | 'ofx' | 'camt';
+
+/** The fields that a column can be chosen for, by the app's labels. */
+export const FIELDS = ['date', 'payee', 'notes', 'category', 'amount', 'outflow', 'inflow', 'inOut'] as const;
+
+export type Field = (typeof FIELDS)[number];
+
+/** The column for each field: its name in the header, or its number from 0; left out where no column is chosen. */
+export type Mapping = Partial<Record<Field, string>>;
+
+/** Everything that can be set in the app's import dialog and changes what is read. */
+export interface Settings {
+  delimiter: string;
+  skipLines: number;
+  hasHeader: boolean;
+  mapping: Mapping;
+  dateFormat: DateFormat;
+  /** Split amount into separate inflow/outflow columns. */
+  split: boolean;
+  /** Select column to specify if amount goes in/out, and the value of rows that go out. */
+  inOut: boolean;
+  outValue: string;
+  flip: boolean;
+  /** Use Memo as a fallback for empty Payees. */
+  memoAsPayee: boolean;
+}
+
+/** A transaction of the file before a date format and amount options are applied to it. */
+export interface RawRow {
+  /** The line of the file on which it begins, from 1. */
+  line: number;
+  /** The number of lines it takes. */
+  lines: number;
+  /** What the file has for each field. */
+  date?: string;
+  payee?: string;
+  notes?: string;
+  category?: string;
+  inOut?: string;
+  id?: string;
+  /** A text where the app still has to find the number in it. */
+  amount?: string | number;
+  outflow?: string;
+  inflow?: string;
+}
+
+/** A transaction as the app would import it. */
+export interface ImportRow {
+  line: number;
+  /** YYYY-MM-DD; undefined where the app says "Invalid". */
+  date?: string;
+  /** What the file has for the date. */
+  dateText: string;
+  /** What the preview shows: the file's own text. */
+  payee: string;
+  /** What the app saves as the imported payee. */
+  importedPayee: string;
+  /** Undefined where there is no column for it, which the app tells from an empty one. */
+  notes?: string;
+  category: string;
+  /** What the file has for the amount. */
+  amountText: string;
+  cents: number;
+  /** The bank's own ID. */
+  id?: string;
+}
+
+/** What can be wrong with a file or a line of it. lib/strings/en/rehearsal.ts says what to do about each. */
+export type ProblemKind =
+  | 'binary'
+  | 'empty'
+  | 'not-a-statement'
+  | 'wrong-ending'
+  | 'too-large'
+  | 'endless-line'
+  | 'encoding'
+  | 'quote'
+  | 'few-columns'
+  | 'many-columns'
+  | 'date'
+  | 'no-date'
+  | 'no-amount'
+  | 'big-amount'
+  | 'minus-after'
+  | 'three-decimals'
+  | 'both-amounts'
+  | 'no-payee'
+  | 'no-payee-column'
+  | 'no-date-column'
+  | 'no-amount-column'
+  | 'double-column'
+  | 'unknown-code'
+  | 'no-type'
+  | 'dropped'
+  | 'ofx-amount'
+  | 'ofx-comma'
+  | 'xml-prefix'
+  | 'broken-xml'
+  | 'no-number';
+
+export interface Problem {
+  kind: ProblemKind;
+  /** The line of the file, from 1; undefined where the whole file is meant. */
+  line?: number;
+  /** What the line has. */
+  found?: string;
+  /** The app imports nothing because of it. */
+  blocks?: true;
+}
+
+/** What a reader of one format gives. */
+export interface ReadFile {
+  rows: RawRow[];
+  problems: Problem[];
+  /** The message of the app when it can't read the file at all. */
+  error?: string;
+}

@@ -1,0 +1,124 @@
+/**
+ * `npm run import-check [-- name…]`: imports every file of __tests__/imports/files through the app's own dialog, with the settings
+ * that the site's rehearsal recommends, and writes the transactions that are in the account afterward to
+ * __tests__/imports/app-rows.json. The site's tests compare the rehearsal with that file. A second file, such as overlap.2.csv, is
+ * imported into the account of the first.
+ */
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import path from 'node:path';
+
+import { rehearse, type Rehearsal } from '../../../lib/imports/rehearse.ts';
+import { App } from '../src/app.ts';
+import { launch, openContext } from '../src/browser.ts';
+import { packageVersion, repoDir, webRoot } from '../src/paths.ts';
+import { serve } from '../src/serve.ts';
+import { importedRows, previewMatches, type AppRow, type AppMatch } from './rows.ts';
+
+const FOLDER = path.join(repoDir, '__tests__/imports/files');
+const OUTPUT = path.join(repoDir, '__tests__/imports/app-rows.json');
+const SECOND = /\.2(?=\.[^.]+$)/;
+
+/** What the app did with a file. */
+interface Imported {
+  settings: Rehearsal['settings'];
+  /** The app's message when it refuses the file. */
+  error?: string;
+  rows?: AppRow[];
+  matches?: AppMatch[];
+}
+
+const names = readdirSync(FOLDER).sort();
+const wanted = process.argv.slice(2);
+const results: Record<string, Imported> = existsSync(OUTPUT) && wanted.length > 0 ? readResults() : {};
+const client = await serve(webRoot());
+const browser = await launch();
+try {
+  const context = await openContext(browser, 'desktop');
+  const page = await context.newPage();
+  const app = new App(page, context, client.url, false);
+  await page.goto(client.url);
+  await app.button('Don’t use a server').click();
+  await app.button('Start fresh').click();
+  await app.button('Add account').waitFor();
+  for (const name of names.filter(name => !SECOND.test(name))) {
+    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    const second = name.replace(/(?=\.[^.]+$)/, '.2');
+    const account = await createAccount(app, name);
+    results[name] = await importFile(app, account, name);
+    if (names.includes(second)) results[second] = await importFile(app, account, second, true);
+    console.log(`${name}: ${results[name].error ?? `${results[name].rows?.length} rows`}`);
+  }
+} finally {
+  await browser.close();
+  await client.close();
+}
+const sorted = Object.fromEntries(Object.entries(results).sort(([one], [other]) => one.localeCompare(other)));
+writeFileSync(OUTPUT, `${JSON.stringify({ web: packageVersion('@actual-app/web'), files: sorted }, null, 2)}\n`);
+console.log(`wrote ${path.relative(process.cwd(), OUTPUT)}`);
+
+function readResults(): Record<string, Imported> {
+  return (JSON.parse(readFileSync(OUTPUT, 'utf8')) as { files: Record<string, Imported> }).files;
+}
+
+async function createAccount(app: App, name: string): Promise<string> {
+  await app.action('createAccount', { name, balance: 0, offBudget: false });
+  return app.accountId(name);
+}
+
+/** Chooses the file in the app, after the settings that the rehearsal recommends are saved as those of the account. */
+async function importFile(app: App, account: string, name: string, isSecond = false): Promise<Imported> {
+  const content = readFileSync(path.join(FOLDER, name));
+  const rehearsal = rehearse(name, new Uint8Array(content));
+  const { settings } = rehearsal;
+  await app.setPrefs(prefsOf(account, rehearsal));
+  await app.go(`/accounts/${account}`);
+  const chooser = app.page.waitForEvent('filechooser');
+  await app.button('Import').click();
+  await (await chooser).setFiles({ name, mimeType: 'application/octet-stream', buffer: content });
+  await app.modal.waitFor();
+  await app.settle(500);
+  const matches = isSecond ? await previewMatches(app, account, rehearsal) : undefined;
+  const error = await dialogError(app);
+  if (error !== undefined) return { settings, error };
+  const button = app.modal.locator('button:enabled', { hasText: /^Import \d+ transactions?$/ });
+  // The preview takes a moment; a second file may have nothing to import.
+  if (rehearsal.rows.length > 0) await button.waitFor({ timeout: 5000 }).catch(() => undefined);
+  if (await button.isVisible()) {
+    await button.click();
+    await app.settle(500);
+    const refused = await dialogError(app);
+    if (refused !== undefined) return { settings, error: refused };
+  } else {
+    await app.page.keyboard.press('Escape');
+  }
+  await app.modal.waitFor({ state: 'detached' });
+  return isSecond ? { settings, matches } : { settings, rows: await importedRows(app, account) };
+}
+
+/** The app's message in the open dialog, which closes it. */
+async function dialogError(app: App): Promise<string | undefined> {
+  if (!(await app.modal.isVisible())) return undefined;
+  const label = app.modal.getByText('Error:', { exact: true });
+  if ((await label.count()) === 0) return undefined;
+  const text = await label.locator('..').innerText();
+  await app.page.keyboard.press('Escape');
+  await app.modal.waitFor({ state: 'detached' });
+  return text.replace(/^Error:\s*/, '').trim();
+}
+
+function prefsOf(account: string, { kind, settings }: Rehearsal): Record<string, string> {
+  const { delimiter, hasHeader, skipLines, inOut, outValue, mapping, dateFormat, flip } = settings;
+  if (kind !== 'csv' && kind !== 'qif') return {};
+  const formats = { [`parse-date-${account}-${kind}`]: dateFormat, [`flip-amount-${account}-${kind}`]: String(flip) };
+  if (kind === 'qif') return formats;
+  const all = { date: null, payee: null, notes: null, category: null, amount: null, inOut: null, ...mapping };
+  return {
+    ...formats,
+    [`csv-mappings-${account}`]: JSON.stringify(all),
+    [`csv-delimiter-${account}`]: delimiter,
+    [`csv-has-header-${account}`]: String(hasHeader),
+    [`csv-skip-lines-${account}`]: String(skipLines),
+    [`csv-in-out-mode-${account}`]: String(inOut),
+    [`csv-out-value-${account}`]: outValue,
+  };
+}

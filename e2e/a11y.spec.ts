@@ -38,6 +38,15 @@ const OPENED: Record<string, { path: string; width: number; open(page: Page): Pr
       await expect(page.getByRole('button', { name: /^Save/ })).toBeVisible();
     },
   },
+  'the template workshop': {
+    path: 'docs/experimental/goal-templates/',
+    width: 390,
+    open: async page => {
+      await page.getByRole('button', { name: 'Open the workshop' }).click();
+      await page.getByText('Write a line for me').click();
+      await expect(page.getByRole('combobox', { name: 'I want to' })).toBeVisible();
+    },
+  },
   'an enlarged picture': {
     path: 'docs/tour/budget/',
     width: 1280,

@@ -1,6 +1,7 @@
 import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import { Link } from '@/components/ui/link';
 import { EnvelopeSimulator } from '@/components/simulator';
+import { TemplateWorkshop } from '@/components/workshop';
 import type { RenderedComponent } from '@/lib/mdx/components';
 import { Admonition } from './admonition';
 import { Card, Cards } from './cards';
@@ -45,5 +46,6 @@ export const mdxComponents = {
   Summary,
   Tab,
   Tabs,
+  TemplateWorkshop,
   Term,
 } satisfies NonNullable<MDXRemoteProps['components']> & Record<RenderedComponent, unknown>;

@@ -16,7 +16,7 @@ export const WORKED: Readonly<Record<keyof typeof workshopStrings.examples, Exam
       category(names.rent, '#template 1100', 0, 110_000),
       category(names.groceries, '#template up to 450', 3500, 42_000),
       category(names.eatingOut, '#template-1 120 up to 200', 9500, 10_000),
-      category(names.vacation, '#template-1 1200 by 2026-06'),
+      category(names.vacation, '#template-1 1200 by 2026-06 repeat every year'),
       category(names.savings, '#template remainder', 50_000),
     ],
     schedules: [],
@@ -46,7 +46,7 @@ export const WORKED: Readonly<Record<keyof typeof workshopStrings.examples, Exam
     categories: [
       category(names.gifts, '#template 600 by 2025-12 repeat every year', 40_000),
       category(names.car, '#template 720 by 2026-04 repeat every 6 months', 24_000),
-      category(names.laptop, '#template 1500 by 2026-08'),
+      category(names.laptop, '#template 1500 by 2026-10'),
       category(names.emergency, '#template-1 200\n#goal 5000', 300_000),
       category(names.vacation, '#template remainder'),
     ],

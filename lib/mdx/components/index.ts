@@ -36,6 +36,7 @@ export const COMPONENTS = {
   Steps: {},
   Tab: { required: ['label'], plain: tab },
   Tabs: { optional: ['group'] },
+  TemplateWorkshop: { plain: seeOnSite(generatedStrings.workshop) },
   ActualQLFunctions: { from: 'reference' },
   ActualQLMethods: { from: 'reference' },
   ActualQLOperators: { from: 'reference' },

@@ -17,6 +17,7 @@ export const generatedStrings = {
   diagram: 'Diagram',
   simulator: 'Try the envelope simulator on the website',
   rehearsal: 'Rehearse an import on the website',
+  workshop: 'Try your own templates in the template workshop on the website',
   returns: 'Returns',
   errors: 'Errors',
   takes: 'Takes',

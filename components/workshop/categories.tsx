@@ -1,0 +1,28 @@
+'use client';
+
+import { MOST } from '@/lib/templates/address';
+import { workshopStrings } from '@/strings/workshop';
+import { CategoryCard } from './category-card';
+import { SmallButton } from './fields';
+import type { Workbench } from './use-workshop';
+import styles from './workshop.module.css';
+
+/** The categories in the order of the screen, which is the order in which one priority gets its money. */
+export function Categories({ bench }: { bench: Workbench }) {
+  const { example, addCategory } = bench;
+  return (
+    <div className={styles.part}>
+      <p className={styles.title}>{workshopStrings.categories}</p>
+      <ol className={styles.categories}>
+        {example.categories.map((_, at) => (
+          <li className={styles.category} key={at}>
+            <CategoryCard at={at} bench={bench} />
+          </li>
+        ))}
+      </ol>
+      {example.categories.length < MOST.categories && (
+        <SmallButton onClick={addCategory}>{workshopStrings.addCategory}</SmallButton>
+      )}
+    </div>
+  );
+}

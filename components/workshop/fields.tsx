@@ -1,0 +1,156 @@
+'use client';
+
+import { useId, useState, type ReactNode } from 'react';
+import { formatAmount, parseAmount } from '@/lib/simulator/money';
+import { MOST } from '@/lib/templates/address';
+import { workshopStrings } from '@/strings/workshop';
+import styles from './workshop.module.css';
+
+interface FieldProps {
+  label: string;
+  /** What a screen reader says, where the label alone doesn't tell what the field is of. */
+  fullLabel?: string;
+}
+
+/** An amount. What is typed counts when the field is left or Enter is pressed; Escape takes it back. */
+export function MoneyField({
+  label,
+  fullLabel = label,
+  value,
+  least = 0,
+  onCommit,
+}: FieldProps & {
+  /** Cents. */
+  value: number;
+  /** Cents. */
+  least?: number;
+  onCommit: (cents: number) => void;
+}) {
+  const id = useId();
+  const [draft, setDraft] = useState<string>();
+  const typed = draft === undefined ? value : parseAmount(draft);
+  const isWrong = typed === undefined || typed < least;
+  const commit = () => {
+    if (draft === undefined || isWrong) return;
+    setDraft(undefined);
+    onCommit(typed);
+  };
+  return (
+    <span className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        aria-describedby={isWrong ? `${id}mistake` : undefined}
+        aria-invalid={isWrong || undefined}
+        aria-label={fullLabel}
+        autoComplete="off"
+        className={styles.amount}
+        id={id}
+        inputMode="decimal"
+        onBlur={commit}
+        onChange={event => setDraft(event.target.value)}
+        onKeyDown={event => {
+          if (event.key === 'Escape') setDraft(undefined);
+          if (event.key === 'Enter') commit();
+        }}
+        value={draft ?? formatAmount(value)}
+      />
+      {isWrong && (
+        <span className={styles.mistake} id={`${id}mistake`} role="alert">
+          {workshopStrings.mistake}
+        </span>
+      )}
+    </span>
+  );
+}
+
+/** A short text. */
+export function TextField({
+  label,
+  fullLabel = label,
+  isLabelHidden = false,
+  value,
+  onChange,
+  type = 'text',
+}: FieldProps & {
+  isLabelHidden?: boolean;
+  value: string;
+  onChange: (text: string) => void;
+  type?: 'text' | 'date';
+}) {
+  const id = useId();
+  return (
+    <span className={styles.field}>
+      <label className={isLabelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        aria-label={fullLabel}
+        autoComplete="off"
+        className={styles.input}
+        id={id}
+        maxLength={MOST.nameLength}
+        onChange={event => onChange(event.target.value)}
+        spellCheck={false}
+        type={type}
+        value={value}
+      />
+    </span>
+  );
+}
+
+/** A choice. */
+export function Choice({
+  label,
+  fullLabel = label,
+  value,
+  options,
+  onChange,
+}: FieldProps & {
+  value: string;
+  options: readonly (readonly [value: string, label: string])[];
+  onChange: (value: string) => void;
+}) {
+  const id = useId();
+  return (
+    <span className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <select
+        aria-label={fullLabel}
+        className={styles.input}
+        id={id}
+        onChange={event => onChange(event.target.value)}
+        value={value}
+      >
+        {options.map(([option, name]) => (
+          <option key={option} value={option}>
+            {name}
+          </option>
+        ))}
+      </select>
+    </span>
+  );
+}
+
+/** A button beside a list. */
+export function SmallButton({
+  label,
+  onClick,
+  children,
+  disabled = false,
+}: {
+  /** What a screen reader says. */
+  label?: string;
+  onClick: () => void;
+  children: ReactNode;
+  disabled?: boolean;
+}) {
+  return (
+    <button aria-label={label} className={styles.quiet} disabled={disabled} onClick={onClick} type="button">
+      {children}
+    </button>
+  );
+}

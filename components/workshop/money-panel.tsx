@@ -1,0 +1,64 @@
+'use client';
+
+import { MOST } from '@/lib/templates/address';
+import { addMonths } from '@/lib/templates/dates';
+import { monthName } from '@/lib/templates/explain';
+import { workshopStrings } from '@/strings/workshop';
+import { Choice, MoneyField, SmallButton, TextField } from './fields';
+import type { Workbench } from './use-workshop';
+import styles from './workshop.module.css';
+
+/** The months that can be chosen: from two years before the shown one to two years after it. */
+const MONTHS_AROUND = 24;
+
+/** The month, the money that is left from the one before, and what comes in. */
+export function MoneyPanel({ bench }: { bench: Workbench }) {
+  const { example, edit, setIncome, removeIncome, addIncome } = bench;
+  const { month, left, incomes } = example;
+  const months = Array.from({ length: 2 * MONTHS_AROUND + 1 }, (_, at) =>
+    addMonths(month, at - MONTHS_AROUND),
+  );
+  return (
+    <div aria-label={workshopStrings.money} className={styles.part} role="group">
+      <p className={styles.title}>{workshopStrings.money}</p>
+      <div className={styles.row}>
+        <Choice
+          label={workshopStrings.month}
+          onChange={chosen => edit({ month: chosen })}
+          options={months.map(option => [option, monthName(option)])}
+          value={month}
+        />
+        <MoneyField
+          label={workshopStrings.left}
+          least={-MOST.amount}
+          onCommit={amount => edit({ left: amount })}
+          value={left}
+        />
+      </div>
+      {incomes.map(({ name, amount }, at) => (
+        <div className={styles.row} key={at}>
+          <TextField
+            fullLabel={workshopStrings.incomeName(at + 1)}
+            label={workshopStrings.newIncome}
+            onChange={text => setIncome(at, { name: text })}
+            value={name}
+          />
+          <MoneyField
+            fullLabel={workshopStrings.incomeAmount(name)}
+            label={workshopStrings.income}
+            onCommit={cents => setIncome(at, { amount: cents })}
+            value={amount}
+          />
+          {incomes.length > 1 && (
+            <SmallButton label={workshopStrings.removeNamed(name)} onClick={() => removeIncome(at)}>
+              {workshopStrings.remove}
+            </SmallButton>
+          )}
+        </div>
+      ))}
+      {incomes.length < MOST.incomes && (
+        <SmallButton onClick={addIncome}>{workshopStrings.addIncome}</SmallButton>
+      )}
+    </div>
+  );
+}

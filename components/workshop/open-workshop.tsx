@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
+import { InlineScript } from '@/components/ui/inline-script';
+import { KEY } from '@/lib/templates/key';
+import { workshopStrings } from '@/strings/workshop';
+import styles from './workshop.module.css';
+
+/**
+ * The framework waits for a sign of intent, and opening the address of an example is one: the workshop is brought into view and
+ * the framework asked for.
+ */
+const SHOW_EXAMPLE = `((place)=>{if(location.hash.startsWith('${KEY}'))addEventListener('DOMContentLoaded',()=>{place.scrollIntoView();dispatchEvent(new Event('pointerover'))})})(document.currentScript.parentElement)`;
+
+/**
+ * Loads the workshop when the reader asks for it, or comes with an example in the address.
+ *
+ * @param children what is in its place until then
+ */
+export function OpenWorkshop({ children }: { children: ReactNode }) {
+  const [Workshop, setWorkshop] = useState<ComponentType>();
+  const [hasFailed, setFailed] = useState(false);
+  const open = async () => {
+    try {
+      const loaded = await import('./workshop');
+      setWorkshop(() => loaded.Workshop);
+    } catch {
+      setFailed(true);
+    }
+  };
+  const openExample = useEffectEvent(() => {
+    if (location.hash.startsWith(KEY)) void open();
+  });
+  useEffect(() => {
+    const onHash = () => openExample();
+    onHash();
+    addEventListener('hashchange', onHash);
+    return () => removeEventListener('hashchange', onHash);
+  }, []);
+
+  if (Workshop) return <Workshop />;
+  return (
+    <div className={styles.worked}>
+      {children}
+      <InlineScript code={SHOW_EXAMPLE} />
+      <p className={styles.opener}>
+        <button className={styles.primary} onClick={() => void open()} type="button">
+          {workshopStrings.open}
+        </button>
+        {hasFailed && <span role="alert">{workshopStrings.notLoaded}</span>}
+      </p>
+    </div>
+  );
+}

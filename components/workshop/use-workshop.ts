@@ -1,0 +1,105 @@
+'use client';
+
+import { useEffect, useEffectEvent, useState } from 'react';
+import { fromHash, isExampleHash, MOST } from '@/lib/templates/address';
+import type { Example, ExampleCategory } from '@/lib/templates/example';
+import { forecast } from '@/lib/templates/forecast';
+import type { Command } from '@/lib/templates/run';
+import { WORKED } from '@/lib/templates/worked';
+import type { Schedule } from '@/lib/templates/budget';
+import { workshopStrings } from '@/strings/workshop';
+
+/** What the reader may run. */
+export type ShownCommand = Command | 'check';
+
+/** Everything that the parts of the workshop show and do. */
+export type Workbench = ReturnType<typeof useWorkshop>;
+
+/** Changes one item of a list. */
+function changed<Item>(list: readonly Item[], at: number, change: Partial<Item>): Item[] {
+  return list.map((item, index) => (index === at ? { ...item, ...change } : item));
+}
+
+const without = <Item>(list: readonly Item[], at: number) => list.filter((_, index) => index !== at);
+
+/** The example that the reader works on, with what the app makes of it. */
+export function useWorkshop() {
+  const [example, setExample] = useState<Example>(() => fromHash(location.hash) ?? WORKED.first);
+  const [worked, setWorked] = useState<string>(() => (fromHash(location.hash) ? '' : 'first'));
+  const [isDamaged, setDamaged] = useState(() => isExampleHash(location.hash) && !fromHash(location.hash));
+  const [command, setCommand] = useState<ShownCommand>('overwrite');
+  const [said, say] = useState<string>(workshopStrings.opened);
+
+  const show = (next: Example, name: string) => {
+    setExample(next);
+    setWorked(name);
+    setDamaged(false);
+  };
+  const onHash = useEffectEvent(() => {
+    if (!isExampleHash(location.hash)) return;
+    const read = fromHash(location.hash);
+    if (read) show(read, '');
+    else setDamaged(true);
+  });
+  useEffect(() => {
+    const listener = () => onHash();
+    addEventListener('hashchange', listener);
+    return () => removeEventListener('hashchange', listener);
+  }, []);
+
+  const edit = (change: Partial<Example>) => show({ ...example, ...change }, '');
+  const { categories, incomes, schedules } = example;
+  return {
+    example,
+    worked,
+    isDamaged,
+    command,
+    setCommand,
+    said,
+    say,
+    months: forecast(example, command === 'check' ? 'overwrite' : command),
+    edit,
+    load: (name: keyof typeof WORKED) => show(WORKED[name], name),
+    setCategory: (at: number, change: Partial<ExampleCategory>) =>
+      edit({ categories: changed(categories, at, change) }),
+    removeCategory: (at: number) => edit({ categories: without(categories, at) }),
+    moveUp: (at: number) => {
+      const moved = categories[at];
+      if (moved) edit({ categories: without(categories, at).toSpliced(at - 1, 0, moved) });
+    },
+    addCategory: () =>
+      edit({
+        categories: [
+          ...categories,
+          { name: workshopStrings.newCategory, note: '', carried: 0, budgeted: 0, spent: 0 },
+        ],
+      }),
+    addLine: (at: number, line: string) => {
+      const category = categories[at];
+      if (!category) return;
+      const note = `${category.note.trimEnd()}\n${line}`.trim().slice(0, MOST.noteLength);
+      edit({ categories: changed(categories, at, { note }) });
+      say(workshopStrings.lineAdded(category.name));
+    },
+    setIncome: (at: number, change: Partial<Example['incomes'][number]>) =>
+      edit({ incomes: changed(incomes, at, change) }),
+    removeIncome: (at: number) => edit({ incomes: without(incomes, at) }),
+    addIncome: () => edit({ incomes: [...incomes, { name: workshopStrings.newIncome, amount: 0 }] }),
+    setSchedule: (at: number, change: Partial<Schedule>) =>
+      edit({ schedules: changed(schedules, at, change) }),
+    removeSchedule: (at: number) => edit({ schedules: without(schedules, at) }),
+    addSchedule: () =>
+      edit({
+        schedules: [
+          ...schedules,
+          {
+            name: workshopStrings.newSchedule,
+            amount: 5000,
+            date: `${example.month}-15`,
+            every: { frequency: 'monthly', interval: 1 },
+            weekend: null,
+          },
+        ],
+      }),
+  };
+}

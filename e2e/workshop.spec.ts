@@ -1,0 +1,75 @@
+import { expect, hydrated, test } from './support/site';
+
+const PAGE = 'docs/experimental/goal-templates/';
+
+test('what the reader types changes the answer, and a link brings it to another page', async ({
+  page,
+  context,
+}) => {
+  await page.goto(PAGE);
+  const place = page.getByRole('region', { name: 'Template workshop' });
+  await place.getByRole('button', { name: 'Open the workshop' }).click();
+  await place.getByRole('textbox', { name: 'Note of Rent' }).fill('#template 1200');
+  await expect(place.getByText('Budget $1,200.00 every month.')).toBeVisible();
+  await expect(place.getByRole('listitem').filter({ hasText: '$1,200.00' }).first()).toBeVisible();
+  await place.getByRole('button', { name: 'Copy link' }).click();
+  await expect(page).toHaveURL(/#workshop=/);
+
+  const other = await context.newPage();
+  await other.goto(page.url());
+  await expect(other.getByRole('textbox', { name: 'Note of Rent' })).toHaveValue('#template 1200');
+  await expect(other.getByRole('textbox', { name: 'Note of Rent' })).toBeVisible();
+});
+
+test('the workshop’s code comes only when the reader opens it', async ({ page }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  const scripts: string[] = [];
+  page.on('request', request => {
+    if (request.resourceType() === 'script') scripts.push(request.url());
+  });
+  const place = page.getByRole('region', { name: 'Template workshop' });
+  const opener = place.getByRole('button', { name: 'Open the workshop' });
+  await opener.focus();
+  await page.keyboard.press('Enter');
+  await expect(place.getByRole('combobox', { name: 'Start from' })).toBeVisible();
+  expect(scripts.length).toBeGreaterThan(0);
+});
+
+test('works by keyboard alone on a phone’s screen, and fits it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PAGE);
+  const place = page.getByRole('region', { name: 'Template workshop' });
+  await place.getByRole('button', { name: 'Open the workshop' }).focus();
+  await page.keyboard.press('Enter');
+  await place.getByRole('radio', { name: 'Overwrite with budget template' }).focus();
+  await page.keyboard.press('ArrowDown');
+  await page.keyboard.press('ArrowDown');
+  await expect(place.getByText('All templates passed! 🎉', { exact: true })).toBeVisible();
+  await place.getByRole('combobox', { name: 'Start from' }).selectOption({ label: 'Bills and schedules' });
+  await expect(place.getByRole('textbox', { name: 'Note of Domain' })).toHaveValue(
+    '#template schedule full Domain',
+  );
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('a worked budget is in the workshop’s place', async ({ page }) => {
+    await page.goto(PAGE);
+    const place = page.getByRole('region', { name: 'Template workshop' });
+    await expect(place.getByRole('table', { name: /Overwrite with budget template/ })).toBeVisible();
+    await expect(place.getByRole('button')).toHaveCount(0);
+    await expect(place.getByText('To Budget is $0.00')).toBeVisible();
+  });
+});
+
+test('a hostile link opens the first example and says why', async ({ page }) => {
+  const hostile = encodeURIComponent(
+    JSON.stringify([1, '2025-11', 0, [], [['<img src=x onerror=alert(1)>', {}, 0, 0, 0]], []]),
+  );
+  await page.goto(`${PAGE}#workshop=${hostile}`);
+  await expect(page.getByText('This link’s example can’t be read')).toBeVisible();
+  await expect(page.getByRole('textbox', { name: 'Note of Rent' })).toHaveValue('#template 1100');
+});

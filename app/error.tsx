@@ -1,4 +1,4 @@
 'use client';
 
-/** Stands in for a page that failed; header and footer stay. The framework clears it when another page is opened. */
+/** Replaces a page that failed. The header and footer stay. The framework removes it when another page is opened. */
 export { PageError as default } from '@/components/layout/errors/page-error';

@@ -1,6 +1,6 @@
 'use client';
 
-// The framework draws this without the root layout, so it brings its own styles.
+// The framework renders this without the root layout, so it needs its own styles.
 import './styles/index.css';
 import type { ComponentProps } from 'react';
 import { PageError } from '@/components/layout/errors/page-error';
@@ -12,7 +12,7 @@ import { errorsStrings } from '@/strings/errors';
 
 const locale = localeConfig(SITE.locale);
 
-/** Stands in for everything when the frame itself failed. */
+/** Replaces the whole page if the layout failed. */
 export default function GlobalError(props: ComponentProps<typeof PageError>) {
   const theme = useStorageValue(THEME_STORAGE_KEY);
   return (

@@ -16,8 +16,8 @@ import { Prefetching } from '@/components/ui/link/prefetching';
 import { localeConfig } from '@/lib/locales';
 import { SITE } from '@/lib/site';
 import { siteFont } from './fonts/site-font';
-// Only so that it comes with the frame's scripts: each error.tsx would bring a copy of its own. Last: its styles would split the
-// frame's in two if it stood among them.
+// Imported here so that it's in the layout's chunk, because each error.tsx would have its own copy. It's last, because its styles
+// would otherwise split the layout's in two.
 import '@/components/layout/errors/page-error';
 
 export const metadata: Metadata = { metadataBase: new URL(SITE.url) };
@@ -26,7 +26,7 @@ const locale = localeConfig(SITE.locale);
 
 export default function RootLayout({ children }: { children: ReactNode }) {
   return (
-    // The inline scripts set attributes here before React does.
+    // The inline scripts set attributes here before hydration.
     <html
       className={siteFont.variable}
       data-has-hydrated="false"

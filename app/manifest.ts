@@ -6,7 +6,7 @@ import { siteStrings } from '@/strings/site';
 
 export const dynamic = 'force-static';
 
-/** What a system shows when the site is put on its home screen. */
+/** What the operating system shows when the site is added to the home screen. */
 export default function manifest(): MetadataRoute.Manifest {
   return {
     name: SITE.title,

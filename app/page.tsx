@@ -14,7 +14,7 @@ const head = pageMetadata({
   path: routes.home,
 });
 
-/** A shared link to the home page shows the app itself. */
+/** A shared link to the home page shows a picture of the app. */
 export const metadata: Metadata = {
   ...head,
   openGraph: {

@@ -196,7 +196,7 @@ test.describe('code that cannot be loaded', () => {
     await expect(heading(page, 'Introduction')).toBeVisible();
     expect(documents).toEqual(['/docs/']);
     await expect(page).toHaveURL(/\/docs\/$/);
-    expect(watch.splice(0).join()).toContain('A part of this page could not be loaded.');
+    expect(watch.splice(0).join()).toContain('Part of this page couldn’t be loaded.');
   });
 
   test('a second failure within a minute is left to the reader, who can read the page', async ({

@@ -55,7 +55,7 @@ test('Features leads to the features from another page', async ({ page }) => {
   await page.goto('contact/');
   await page.getByRole('link', { name: 'Features', exact: true }).first().click();
   await expect(page).toHaveURL(/\/#features$/);
-  await expect(page.getByRole('heading', { name: 'What you do with it' })).toBeInViewport();
+  await expect(page.getByRole('heading', { name: 'What you can do with it' })).toBeInViewport();
 });
 
 test('every feature leads to its page', () => {

@@ -99,7 +99,7 @@ test('what was saved opens, looks and searches the same without a network, until
   await expect(title(page)).toHaveText('Release 25.10.0');
   const answer = await page.goto(`${server.url}docs/no-such-page/`);
   expect(answer?.status()).toBe(503);
-  await expect(title(page)).toHaveText('You are offline');
+  await expect(title(page)).toHaveText('You’re offline');
   await page.getByRole('link', { name: 'Read the saved docs' }).click();
   await expect(title(page)).toHaveText('Introduction');
 

@@ -155,8 +155,8 @@ test('where nothing is found, the page says what may be meant and who else may k
   await expect(status(page)).toHaveText('No documents were found');
   const main = page.getByRole('main');
   await expect(main.getByRole('link', { name: 'Reconciliation', exact: true })).toBeVisible();
-  await expect(main.getByRole('link', { name: 'frequent questions' })).toBeVisible();
-  await expect(main.getByRole('link', { name: /say what is missing/ })).toHaveAttribute(
+  await expect(main.getByRole('link', { name: 'frequently asked questions' })).toBeVisible();
+  await expect(main.getByRole('link', { name: /tell us what’s missing/ })).toHaveAttribute(
     'href',
     /\/issues\/new\?title=.*recnzliation/,
   );
@@ -176,7 +176,7 @@ test('there are at most fifty results, and no text is longer than it may be', as
 test('a failed index says so and can be tried again', async ({ page, watch }) => {
   await page.route('**/search-index.json', route => route.abort());
   await page.goto('search/?q=budget');
-  await expect(page.getByText('Search could not be loaded.')).toBeVisible();
+  await expect(page.getByText('We couldn’t load the search.')).toBeVisible();
   await page.unroute('**/search-index.json');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(results(page)).toHaveCount(MOST_RESULTS);

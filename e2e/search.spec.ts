@@ -187,7 +187,7 @@ for (const [what, files] of [
     await page.route(files, route => route.abort());
     await page.goto(DOC);
     await box(page).fill('budget');
-    await expect(page.getByRole('alert')).toContainText('could not be loaded');
+    await expect(page.getByRole('alert')).toContainText('couldn’t load the search');
     await expect(ring(page)).toHaveCount(0);
     await page.unroute(files);
     await box(page).blur();
@@ -201,7 +201,7 @@ test('after a failure in the middle of an answer, the next focus tries again', a
   await page.route('**/words-*.json', route => route.abort());
   await page.goto(DOC);
   await box(page).fill('groceries');
-  await expect(page.getByRole('alert')).toContainText('could not be loaded');
+  await expect(page.getByRole('alert')).toContainText('couldn’t load the search');
   await page.unroute('**/words-*.json');
   await box(page).blur();
   await box(page).focus();
@@ -354,11 +354,11 @@ test('before anything is typed, popular questions are offered, and then the page
   await expect(page).toHaveURL(/\/docs\/accounts\/reconciliation\/$/);
   await box(page).fill('');
   await box(page).focus();
-  const recent = page.getByRole('group', { name: 'Found before' }).getByRole('option');
+  const recent = page.getByRole('group', { name: 'Recently opened' }).getByRole('option');
   await expect(recent).toHaveText(['Reconciliation']);
   await box(page).press('ArrowDown');
   await expect(recent).toHaveAttribute('aria-selected', 'true');
-  await page.getByRole('button', { name: 'Forget these pages' }).click();
+  await page.getByRole('button', { name: 'Clear recent pages' }).click();
   await expect(recent).toHaveCount(0);
   expect(await page.evaluate(() => localStorage.getItem('search-recent'))).toBeNull();
 });
@@ -367,12 +367,12 @@ test('where nothing is found, others are asked', async ({ page }) => {
   await page.goto(DOC);
   await box(page).fill('zzzqqqxyz');
   const panel = page.locator('[data-search-panel]');
-  await expect(panel.getByRole('link', { name: 'frequent questions' })).toHaveAttribute(
+  await expect(panel.getByRole('link', { name: 'frequently asked questions' })).toHaveAttribute(
     'href',
     /\/docs\/faq\/$/,
   );
   await expect(panel.getByRole('link', { name: 'ask on Discord' })).toBeVisible();
-  await expect(panel.getByRole('link', { name: 'say what is missing' })).toHaveAttribute(
+  await expect(panel.getByRole('link', { name: 'tell us what’s missing' })).toHaveAttribute(
     'href',
     /\/issues\/new\?title=.*zzzqqqxyz/,
   );

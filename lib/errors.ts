@@ -1,4 +1,4 @@
-/** The messages of an error and of what caused it, outermost first. */
+/** The messages of an error and its causes, outermost first. */
 export function errorMessages(error: unknown): string {
   const messages: string[] = [];
   const seen = new Set<unknown>();
@@ -9,12 +9,12 @@ export function errorMessages(error: unknown): string {
   return messages.join('\n\nCause:\n');
 }
 
-/** What React says of page data that ends in the middle, in development and, by its number, in production. */
+/** React's message for page data that ends early, in development and (by its number) in production. */
 const TRUNCATED = /^(?:Connection closed\.$|Minified React error #412;)/;
 
 /**
- * Whether an error says that a part of the site's code or data could not be loaded whole: the network is down, or the site
- * has changed.
+ * Whether an error means that some of the site's code or data couldn't be loaded, because the network is down or the site has
+ * changed.
  */
 export function isChunkError(error: unknown): boolean {
   return (

@@ -1,4 +1,4 @@
-/** The types of the files that the build generates, for those who import them. lib/generated.ts says what each one holds. */
+/** The types of the files that the build generates, for importing them. lib/generated.ts describes each file. */
 
 declare module '@/generated/announcement.json' {
   const value: import('./generated').Generated['announcement'];

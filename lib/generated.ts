@@ -9,18 +9,18 @@ import type { Redirect } from './redirects/read';
 import type { Picture } from './screenshots/variants';
 import type { DocsData } from './versions/types';
 
-/** Where the build writes what it makes from the content for the site to import. Git ignores it. */
+/** Where the build writes the files that the site imports. Git ignores it. */
 export const GENERATED_FOLDER = '.generated';
 
 /**
- * Every generated file, by its name without the ending. The site imports them from `@/generated/<name>.json`;
+ * Every generated file, by its name without the extension. The site imports them from `@/generated/<name>.json`, and
  * lib/generated-modules.d.ts gives those imports the same types.
  */
 export interface Generated {
-  /** Null when content/announcement.yml is empty. */
+  /** Null if content/announcement.yml is empty. */
   announcement: CompiledAnnouncement | null;
   content: PreparedContent;
-  /** Addresses of the docs that are outside the sidebar on purpose. */
+  /** The addresses of docs with `sidebar: false`. */
   'docs-outside': string[];
   header: HeaderEntry[];
   'header-versions': DocsData;
@@ -28,27 +28,27 @@ export interface Generated {
   'import-reader': string;
   /** ISO date and time of each content file's last commit, by path. */
   'last-updated': Record<string, string>;
-  /** What is wrong with each content file, which `npm run dev` shows on its page; empty in a build. */
+  /** The errors in each content file, which `npm run dev` shows on its page. Empty in a build. */
   mistakes: Record<string, string[]>;
   'recent-posts': YearOfPosts[];
   redirects: Redirect[];
   /** Pictures of the app by scene. */
   screenshots: Record<string, Picture>;
-  /** The folder of each docs version's search index. */
+  /** The folder of the search index for each docs version. */
   search: Record<string, string>;
-  /** The docs versions that readers may search: their `version` in the address, and their names. */
+  /** The docs versions that can be searched: their `version` parameter in the address, and their names. */
   'search-versions': { key: string; label: string }[];
-  /** The sidebar of each docs version, with the path that its pages begin with. */
+  /** The sidebar of each docs version, with the path prefix of its pages. */
   sidebars: { path: string; items: SidebarItem[] }[];
-  /** The same without what only the build needs; browsers get it with the docs' first script. */
+  /** The sidebars without the data that only the build needs. Browsers load them with the docs' first script. */
   'sidebar-links': { path: string; items: SidebarItem[] }[];
 }
 
 const fileOf = (name: keyof Generated) => join(GENERATED_FOLDER, `${name}.json`);
 
 /**
- * Writes a generated file. An unchanged file isn't touched, so that `npm run dev` reloads nothing, and a changed one is
- * replaced in one step, so that nobody reads half of it.
+ * Writes a generated file. Unchanged files aren't touched, so that `npm run dev` doesn't reload, and changed files are replaced
+ * atomically.
  *
  * @returns whether the file changed
  */
@@ -68,7 +68,7 @@ export async function writeGenerated<Name extends keyof Generated>(
 /**
  * Reads a generated file in a script.
  *
- * @throws Error when the file is missing: no build has run yet
+ * @throws Error if the file is missing because no build has run yet
  */
 export async function readGenerated<Name extends keyof Generated>(name: Name): Promise<Generated[Name]> {
   const text = await readFile(fileOf(name), 'utf8').catch(() => undefined);

@@ -1,13 +1,13 @@
 /** A language of the site. */
 export interface LocaleConfig {
-  /** Its name in itself. */
+  /** Its name in that language. */
   label: string;
   direction: 'ltr' | 'rtl';
   htmlLang: string;
   calendar: string;
-  /** The folder of its pages; the only language has none. */
+  /** The folder of its pages. The only language has none. */
   path: string;
-  /** Whether its texts come from translations. */
+  /** Whether its texts are translations. */
   translate: boolean;
 }
 
@@ -24,9 +24,9 @@ export const LOCALES: Readonly<Record<string, LocaleConfig>> = {
 };
 
 /**
- * What is known of a language.
+ * The configuration of a language.
  *
- * @throws Error when the site does not have it
+ * @throws Error if the site doesn't have it
  */
 export function localeConfig(locale: string, locales = LOCALES): LocaleConfig {
   const config = locales[locale];

@@ -3,16 +3,16 @@ export interface Page<Item> {
   items: Item[];
   /** Counted from 1. */
   number: number;
-  /** Pages in all; at least 1, so that an empty list still has its page. */
+  /** The total number of pages. It's at least 1, so that an empty list still has a page. */
   count: number;
 }
 
-/** How many pages a list of `length` items makes. */
+/** The number of pages for a list of `length` items. */
 export function pageCount(length: number, perPage: number): number {
   return Math.max(1, Math.ceil(length / perPage));
 }
 
-/** Page `number` of a list; undefined when there is no such page. */
+/** Page `number` of a list, or undefined if there is no such page. */
 export function pageOf<Item>(
   items: readonly Item[],
   number: number,
@@ -23,7 +23,7 @@ export function pageOf<Item>(
   return { items: items.slice((number - 1) * perPage, number * perPage), number, count };
 }
 
-/** The page numbers that have a numbered address: 2 to the last. */
+/** The page numbers that have their own address: 2 to the last. */
 export function numberedPages(length: number, perPage: number): number[] {
   return Array.from({ length: pageCount(length, perPage) - 1 }, (_, index) => index + 2);
 }

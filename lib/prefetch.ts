@@ -1,14 +1,14 @@
-/** What a prefetcher does to the outside world; the browser's own are in components/ui/link. */
+/** The side effects of a prefetcher. Those for browsers are in components/ui/link. */
 export interface PrefetchActions {
-  /** Fetches a page's data, so that a click finds it there. */
+  /** Fetches a page's data, so that it's there when the link is clicked. */
   fetch: (href: string) => void;
   /** Whether the reader's connection and tab allow it now. */
   allowed: () => boolean;
-  /** Runs a function a little later, when the browser has nothing better to do. */
+  /** Runs a function when the browser is idle. */
   later: (run: () => void) => void;
 }
 
-/** How many pages links in view may fetch. */
+/** The number of pages that links in view may fetch. */
 export interface PrefetchLimits {
   /** Before the reader has done anything. */
   beforeActing: number;
@@ -16,25 +16,25 @@ export interface PrefetchLimits {
   onPage: number;
 }
 
-/** Fetches the pages that links lead to before the links are clicked: each page once, one after the other. */
+/** Prefetches the pages behind links: each page once, one at a time. */
 export interface Prefetcher<Link> {
-  /** A link has come into view. Of those that wait the lowest rank goes first. */
+  /** A link has come into view. Links with the lowest rank are fetched first. */
   enter: (link: Link, href: string, rank: number) => void;
   /** A link has left the view or the page. */
   leave: (link: Link) => void;
-  /** The reader is about to follow a link: no limit counts. */
+  /** The reader is about to follow a link, so the limits don't apply. */
   intend: (href: string) => void;
-  /** Links in view wait: the network is for the page that the reader is about to open. */
+  /** Pauses prefetching for links in view while the reader's next page loads. */
   hold: () => void;
-  /** They wait no longer. */
+  /** Resumes prefetching. */
   resume: () => void;
-  /** The reader has scrolled, typed, pointed or touched, or has come back to the tab. */
+  /** The reader has scrolled, typed, pointed, or touched, or has come back to the tab. */
   act: () => void;
-  /** Another page is shown; it needs no fetching. */
+  /** Another page is shown, which doesn't need prefetching. */
   turnPage: (path: string) => void;
 }
 
-/** Makes a prefetcher. Its links are anything that can be told apart. */
+/** Creates a prefetcher. Its links can be any objects. */
 export function createPrefetcher<Link>(actions: PrefetchActions, limits: PrefetchLimits): Prefetcher<Link> {
   const fetched = new Set<string>();
   const inView = new Map<Link, { page: string; rank: number }>();
@@ -95,7 +95,7 @@ export function createPrefetcher<Link>(actions: PrefetchActions, limits: Prefetc
   };
 }
 
-/** Whether a connection is good enough, and not counted by the byte, to fetch what may never be read. */
+/** Whether a connection is fast and unmetered enough to prefetch pages that may never be read. */
 export function connectionAllows(
   connection: { saveData?: boolean; effectiveType?: string } | undefined,
 ): boolean {

@@ -1,21 +1,21 @@
 import { PROGRESS } from './site';
 
-/** How the progress bar looks; null while there is none. */
+/** The state of the progress bar. Null while it's hidden. */
 export type ProgressBarState = { value: number; fading: boolean } | null;
 
-/** The progress of a navigation, whose end nobody knows. */
+/** The progress of a navigation, whose duration isn't known. */
 export interface Progress {
-  /** A navigation begins. A quick one is over before the bar would show. */
+  /** A navigation starts. The bar isn't shown for fast ones. */
   start: () => void;
-  /** The new page is there, or the navigation was given up. */
+  /** The new page is shown, or the navigation was canceled. */
   finish: () => void;
 }
 
 /**
- * Makes the progress of navigations: the bar shows after a delay, creeps forward, and at the end jumps, fills and fades.
+ * Creates the progress of navigations: the bar appears after a delay, moves slowly, and at the end fills and fades out.
  *
  * @param show draws the bar
- * @param random gives numbers from 0 to 1
+ * @param random returns numbers from 0 to 1
  */
 export function createProgress(show: (state: ProgressBarState) => void, random = Math.random): Progress {
   const { startDelayMs, minimum, speedMs, trickleRate, trickleSpeedMs, maximum } = PROGRESS;

@@ -1,8 +1,8 @@
 import { RELOAD_GUARD } from './site';
 
 /**
- * Whether a page may reload itself to recover from a failure. It may once: a second failure of the same page within a minute would
- * fail again, and without storage to remember the first there might be no end.
+ * Whether a page may reload itself to recover from an error. It may do so once: if the same page fails again within a minute,
+ * another reload wouldn't help. Without storage to remember the first failure, it could reload forever, so it may not.
  */
 export function mayReload(storage: () => Storage, url: string, now: number): boolean {
   try {

@@ -2,7 +2,7 @@ import { basePath } from './base-path.mjs';
 import { feedOf } from './feeds/formats';
 import { SITE } from './site';
 
-/** The only place where an address of this site is built. Page paths start and end with a slash. */
+/** Every address of this site is built here. Paths of pages start and end with a slash. */
 export const routes = {
   home: '/',
   features: '/#features',
@@ -24,30 +24,30 @@ export const routes = {
   doc: (id: string) => `/docs/${id.replace(/(^|\/)index$/, '$1')}/`.replace(/\/{2,}/g, '/'),
   /** A blog post's page. */
   post: (slug: string) => `/blog/${slug}/`,
-  /** Page `page` of the blog; page 1 is the blog itself. */
+  /** Page `page` of the blog. Page 1 is the blog's main page. */
   blog: (page = 1) => (page === 1 ? '/blog/' : `/blog/page/${page}/`),
-  /** Page `page` of the posts with a tag; page 1 has no number. */
+  /** Page `page` of the posts with a tag. Page 1 has no number. */
   tag: (tag: string, page = 1) => (page === 1 ? `/blog/tags/${tag}/` : `/blog/tags/${tag}/page/${page}/`),
-  /** Page `page` of the posts of one author; page 1 has no number. */
+  /** Page `page` of an author's posts. Page 1 has no number. */
   author: (key: string, page = 1) =>
     page === 1 ? `/blog/authors/${key}/` : `/blog/authors/${key}/page/${page}/`,
   /** The feed of a tag's posts. */
   tagFeed: (tag: string) => `/blog/tags/${tag}/rss.xml`,
 } as const;
 
-/** A doc's id from the path of its source: its path below the docs folder without the ending. */
+/** A doc's id from its source path: the path below the docs folder, without the extension. */
 export function docIdOfFile(file: string): string {
   return file.replace(/^(?:.*\/)?docs\//, '').replace(/\.mdx$/, '');
 }
 
-/** Whether an address leads to another site (or to a program such as the mail client). */
+/** Whether an address leads to another site (or to a program such as an email client). */
 export function isExternal(href: string): boolean {
   return /^([a-z][a-z\d+.-]*:|\/\/)/i.test(href);
 }
 
 /**
- * The address with the slash that page paths end in, before any query and hash. Addresses of files (a last segment
- * with a known file ending), hash links and other sites' addresses come back unchanged.
+ * Adds the trailing slash of a page's path, before any query and hash. Addresses of files (with a known extension), hash links,
+ * and addresses of other sites are returned unchanged.
  */
 export function withTrailingSlash(href: string): string {
   const [, path = '', rest = ''] = /^([^?#]*)(.*)$/.exec(href) ?? [];
@@ -55,17 +55,17 @@ export function withTrailingSlash(href: string): string {
   return `${path}/${rest}`;
 }
 
-/** Whether a path names a file rather than a page. Release slugs have dots, so only known endings count. */
+/** Whether a path is a file rather than a page. Release slugs have dots, so only known extensions count. */
 export function isFile(path: string): boolean {
   return /\.(?:xml|json|txt|zip|toml|webp|png|svg|ico|webmanifest|md|js|css|woff2|yml)$/.test(path);
 }
 
-/** The path with the base path before it, for addresses that Next does not rewrite (plain `<a>`, `<img>`, fetch). */
+/** Adds the base path, for addresses that Next doesn't rewrite (plain `<a>`, `<img>`, fetch). */
 export function withBase(path: string): string {
   return path.startsWith('/') ? `${basePath}${path}` : path;
 }
 
-/** A path of the address bar without the base path, as the router takes it. */
+/** Removes the base path from the address bar's path, as the router expects it. */
 export function withoutBase(path: string): string {
   return path.startsWith(`${basePath}/`) ? path.slice(basePath.length) : path;
 }

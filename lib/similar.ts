@@ -1,4 +1,4 @@
-/** Names that could be meant by one that doesn't exist: up to three, the nearest first. */
+/** Up to three names that are similar to one that doesn't exist, most similar first. */
 export function similar(name: string, names: readonly string[]): string[] {
   return names
     .map(other => ({ other, likeness: likeness(name, other) }))
@@ -8,7 +8,7 @@ export function similar(name: string, names: readonly string[]): string[] {
     .map(({ other }) => other);
 }
 
-/** How similar two words are, from 0 to 1: the share of the pairs of neighboring letters that both have (Dice). */
+/** The similarity of two words, from 0 to 1: the share of neighboring letter pairs that both have (Dice coefficient). */
 function likeness(one: string, other: string): number {
   const [ours, theirs] = [letterPairs(one), letterPairs(other)];
   return (2 * [...ours].filter(pair => theirs.has(pair)).length) / (ours.size + theirs.size || 1);

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { basePath } from './base-path.mjs';
 
 /**
- * Serves a folder of plain files as a directory server does: index.html for a path that ends in a slash, a redirect for a
- * folder named without it, 404.html with status 404 for what is not there.
+ * Serves a folder of static files: index.html for a path that ends in a slash, a redirect for a folder without the slash, and
+ * 404.html with status 404 for anything else.
  *
  * @param folder the exported site
- * @param port 0 picks a free one
- * @param base the base path that the site was built for, without its last slash
+ * @param port the port; 0 picks a free one
+ * @param base the base path that the site was built for, without its trailing slash
  * @returns the server, listening on 127.0.0.1 only
  */
 export function serveFolder(

@@ -1,19 +1,19 @@
-/** A value that the browser keeps under a key. */
+/** A value that the browser stores under a key. */
 export interface StorageSlot {
-  /** The value; null when there is none. */
+  /** The value, or null if there is none. */
   get: () => string | null;
   set: (value: string) => void;
   remove: () => void;
-  /** Calls back when the value changes, in this window or another. Returns the way to stop. */
+  /** Calls a function when the value changes, in this window or another. Returns a function that removes the listener. */
   listen: (onChange: (value: string | null) => void) => () => void;
 }
 
 let warned = false;
 
 /**
- * A place in the browser's storage. Where the storage is closed to the site one warning is given, and nothing is kept.
+ * A slot in the browser's storage. If the site can't use storage, nothing is stored, and there is one warning.
  *
- * @throws Error from every function when it is called on the server, where there is no reader
+ * @throws Error from every function if it's called on the server, which has no storage
  */
 export function storageSlot(key: string): StorageSlot {
   const listeners = new Set<(value: string | null) => void>();
@@ -26,7 +26,7 @@ export function storageSlot(key: string): StorageSlot {
     try {
       return action(localStorage);
     } catch (error) {
-      if (!warned) console.warn('The browser keeps nothing for this site:', error);
+      if (!warned) console.warn('The browser doesn’t allow this site to store data:', error);
       warned = true;
       return fallback;
     }

@@ -8,25 +8,26 @@ import { main, runScript, step } from './steps';
 const TOKENS = 'app/styles/tokens.css';
 
 /**
- * `npm run brand`: after a change of the accent in app/styles/tokens.css or of the font in lib/fonts, makes everything again that
- * is made from them: the colors for code, the mark and the drawings, the icons and the cut font. Commit what it writes. The cards
- * of shared links follow with the next build. Colors that are too close are named with their line and a color that isn't.
+ * `npm run brand`: run it after changing the accent color in app/styles/tokens.css or the font in lib/fonts. It updates
+ * everything derived from them: the colors for code, the logo and drawings, the icons, and the font subset. Commit what it
+ * writes. The next build redraws the cards of shared links. If two colors have too little contrast, it prints the line and
+ * suggests a better color.
  */
 main(async () => {
   const css = await readFile(TOKENS, 'utf8');
   const colors = brandColors(css);
-  await step('Colors of the mark and the drawings', async () => {
+  await step('Update the colors of the logo and the drawings', async () => {
     for (const file of ['app/icon.svg', ...(await filesBelow('content/drawings', '.svg'))]) {
       const svg = await readFile(file, 'utf8');
       await writeFile(file, recolored(svg, COLORS, colors));
     }
     await writeFile('lib/brand/colors.ts', colorsModule(colors));
   });
-  // In processes of their own, which read the new colors.
+  // In separate processes, which import the new colors.
   await step('Icons', () => runScript('make-icons'));
   await step('Font', () => runScript('cut-font'));
   const weak = weakContrasts(css);
   for (const { line, reason } of weak) console.error(`${TOKENS}:${line} ${reason}`);
   if (weak.length > 0)
-    throw new Error('Some colors are too close. Change them, and run npm run brand again.');
+    throw new Error('Some colors have too little contrast. Change them, and run npm run brand again.');
 });

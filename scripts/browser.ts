@@ -3,10 +3,10 @@ import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
 
-/** Chromium without a window: a test's page costs it about a third of the work that a whole browser has with it. */
+/** Chromium's headless shell, which needs about a third of the CPU time of a full browser for a test's page. */
 const SHELLS = ['/usr/bin/chromium-headless-shell'];
 
-/** Where systems put Chrome and Chromium. */
+/** Where Chrome and Chromium are installed on each system. */
 const BROWSERS = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
@@ -18,15 +18,15 @@ const BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** `headless` does for most tests; `full` is what readers have: for benchmarks, and where engines are compared. */
+/** `headless` is enough for most tests. `full` is what readers have, for benchmarks and for comparing engines. */
 type BrowserKind = 'headless' | 'full';
 
 /**
- * The path of a browser: Playwright's own if it's there, else an installed Chromium or Chrome, else one that is installed now,
- * by Playwright or, where its download is blocked, from Debian's packages.
+ * The path of a browser: Playwright's own, or an installed Chromium or Chrome. If there is none, Playwright downloads one or, if
+ * its download is blocked, it's installed from Debian's packages.
  *
  * @param kind `headless` prefers Chromium's headless shell, at each of these steps
- * @throws Error saying what to install when there's no way to get one
+ * @throws Error saying what to install if there is no way to get one
  */
 export function findBrowser(kind: BrowserKind = 'full'): string {
   const installed = () =>
@@ -34,7 +34,7 @@ export function findBrowser(kind: BrowserKind = 'full'): string {
   return installed() ?? install(kind, installed);
 }
 
-/** Playwright keeps `chromium_headless_shell-1255` beside `chromium-1255`; the names inside depend on the system. */
+/** Playwright installs `chromium_headless_shell-1255` next to `chromium-1255`. The paths inside depend on the system. */
 function playwrightBrowsers(kind: BrowserKind): string[] {
   const full = chromium.executablePath();
   const shellFolder = full.replace(/([\\/])chromium-(\d+)[\\/].*/, '$1chromium_headless_shell-$2');
@@ -57,19 +57,19 @@ function install(kind: BrowserKind, installed: () => string | undefined): string
     ),
   ];
   for (const [command, args] of attempts) {
-    console.log(`  No browser yet: ${command} ${args.join(' ')}`);
+    console.log(`  No browser found. Running ${command} ${args.join(' ')}`);
     try {
       execFileSync(command, args, {
         stdio: ['ignore', 'ignore', 'inherit'],
         env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
       });
     } catch {
-      console.log(`  ${command} could not do that; trying the next way.`);
+      console.log(`  ${command} failed. Trying another way.`);
     }
     const path = installed();
     if (path) return path;
   }
   throw new Error(
-    'No browser for the tests. Install Chrome or Chromium, or run `npx playwright install chromium`, and try again.',
+    'The tests need a browser. Install Chrome or Chromium, or run `npx playwright install chromium`, and try again.',
   );
 }

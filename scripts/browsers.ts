@@ -5,8 +5,8 @@ import { findEngines } from './engines';
 import { main, runBin, runScript } from './steps';
 
 /**
- * `npm run test:browsers`: the promises of e2e/browsers, kept on the test site, in Chromium and in Firefox and WebKit where they are
- * installed. ENGINES=firefox,webkit makes a missing one an error. Arguments go to Playwright, such as `--project firefox`.
+ * `npm run test:browsers`: runs e2e/browsers on the test site in Chromium, and in Firefox and WebKit if they're installed.
+ * ENGINES=firefox,webkit makes a missing one an error. Arguments are passed to Playwright, such as `--project firefox`.
  */
 main(async () => {
   await runScript('build-test-sites', ['plain']);
@@ -14,7 +14,7 @@ main(async () => {
   const engines: Partial<Record<Engine, Installation>> = { chromium, ...findEngines() };
   for (const engine of Object.keys(engines) as Engine[])
     for (const [title, reason] of Object.entries(LIMITS[engine]))
-      console.log(`  ${engine} cannot be asked “${title}”: ${reason}`);
+      console.log(`  ${engine} skips “${title}”: ${reason}`);
   const args = ['test', '--config', 'e2e/browsers/playwright.config.ts', ...process.argv.slice(2)];
   await runBin('playwright', args, { ENGINES_FOUND: JSON.stringify(engines) });
 });

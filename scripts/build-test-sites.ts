@@ -6,12 +6,12 @@ import { TEST_SITES, type TestSite } from '@/lib/output/test-sites';
 import { copyProjectWithFixtures, FIXTURE_SOURCES } from './project-copy';
 import { main, runScript, step } from './steps';
 
-/** Mistakes that are printed; the rest are counted. */
+/** The number of errors to print. The rest are counted. */
 const SHOWN = 20;
 
 /**
- * `npm run build:test-sites`: builds the sites of e2e/fixtures that the browser tests visit, unless nothing that they are made
- * from has changed since the last time. Names of sites as arguments build only those.
+ * `npm run build:test-sites`: builds the sites of e2e/fixtures for the browser tests, unless their sources haven't changed.
+ * Arguments select sites by name.
  */
 main(async () => {
   const names = Object.keys(TEST_SITES) as TestSite[];
@@ -31,7 +31,7 @@ async function buildTestSite(name: TestSite): Promise<void> {
   await writeFile(stamp, sources);
 }
 
-/** @throws Error when a page names an address outside the base path */
+/** @throws Error if a page has an address outside the base path */
 async function checkBasePath(folder: string, baseUrl: string): Promise<void> {
   const outside: string[] = [];
   let pages = 0;
@@ -50,5 +50,5 @@ async function checkBasePath(folder: string, baseUrl: string): Promise<void> {
     throw new Error(
       `${outside.length} addresses don't start with ${baseUrl}. Write them with withBase() of lib/routes.ts.`,
     );
-  console.log(`  ${pages} pages: every address starts with ${baseUrl}`);
+  console.log(`  ${pages} pages: all addresses start with ${baseUrl}`);
 }

@@ -5,16 +5,16 @@ import { typeContent } from './content-data';
 import { reportMistakes } from './mistakes';
 import { main, runBin, step } from './steps';
 
-/** `npm run build`: content to out/. `--keep-going` prints mistakes and builds all the same. */
+/** `npm run build`: builds out/ from the content. With `--keep-going`, it prints errors and builds anyway. */
 main(async () => {
   await rm('out', { recursive: true, force: true });
   await step('Check the content and compile the pages', async () => {
     const { mistakes, checked } = await checkSite();
     reportMistakes(mistakes, checked, process.argv.includes('--keep-going'));
   });
-  const content = await step('Type the front matter', typeContent);
-  await step('Make sidebar, cards and search index', async () => {
-    // Only now is there content to import.
+  const content = await step('Generate data and types from the front matter', typeContent);
+  await step('Generate the sidebar, the cards, and the search index', async () => {
+    // Imported late, because these modules read generated content.
     const { prepare } = await import('./prepare');
     await prepare(content);
   });

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { licenses, lockMistakes, type LockFile } from '@/lib/dependencies/lock';
 import { main } from './steps';
 
-/** `npm run check:dependencies`: where every package comes from and what its license is. `--list` names the packages. */
+/** `npm run check:dependencies`: checks the registry and license of every package. `--list` prints the packages. */
 main(async () => {
   const lock = JSON.parse(await readFile('package-lock.json', 'utf8')) as LockFile;
   const mistakes = lockMistakes(lock);
@@ -11,5 +11,5 @@ main(async () => {
     console.log(`  ${license}: ${names.length}`);
     if (process.argv.includes('--list')) for (const name of names) console.log(`    ${name}`);
   }
-  if (mistakes.length > 0) throw new Error(`${mistakes.length} mistakes in package-lock.json.`);
+  if (mistakes.length > 0) throw new Error(`${mistakes.length} errors in package-lock.json.`);
 });

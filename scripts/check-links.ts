@@ -3,20 +3,20 @@ import { attributeOf, htmlPages } from '@/lib/output/html';
 import { externalLinks, linkVerdict, type Answer } from '@/lib/output/external-links';
 import { main, runScript } from './steps';
 
-/** Requests at a time over all hosts, and the time for one, in ms. */
+/** The number of parallel requests over all hosts, and the time limit for each, in ms. */
 const AT_A_TIME = 8;
 const TIMEOUT_MS = 30_000;
 
-/** Tries for a link, with a pause between them, in ms: other sites have bad moments. */
+/** The number of attempts for a link and the pause between them, in ms, because other sites may have short outages. */
 const TRIES = 3;
 const PAUSE_MS = 5_000;
 
-/** Sites that refuse programs, whatever the page: nothing can be learned from their answers. */
+/** Sites that block programs, so their responses say nothing about a page. */
 const REFUSING = ['reddit.com', 'www.reddit.com', 'twitter.com', 'x.com', 'www.linkedin.com'];
 
 /**
- * `npm run check:links`: asks for every page of another site that a page of out/ links to. Links that lead nowhere are listed with
- * the pages that have them, and the script ends with code 1. It builds the site if there is none.
+ * `npm run check:links`: requests every page on other sites that pages of out/ link to. It lists broken links with the pages that
+ * have them, and exits with code 1. It builds the site if there is no out/ yet.
  */
 main(async () => {
   if (!existsSync('out/index.html')) await runScript('build');
@@ -42,10 +42,10 @@ main(async () => {
   for (const line of broken.sort()) console.error(line);
   if (broken.length > 0)
     throw new Error(`${broken.length} of ${links.length} links to other sites are broken.`);
-  console.log(`  ${links.length} links to other sites: none is broken`);
+  console.log(`  ${links.length} links to other sites: none are broken`);
 });
 
-/** What an address answers, after a few tries when it fails for a moment. */
+/** The response of an address, after several attempts if it fails. */
 async function answerOf(href: string): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await ask(href);

@@ -4,10 +4,10 @@ import { readSite } from '@/lib/output/site';
 import { routes } from '@/lib/routes';
 import { main } from './steps';
 
-/** Mistakes of one check that are printed; the rest are counted. */
+/** The number of errors to print for each check. The rest are counted. */
 const SHOWN = 25;
 
-/** `npm run check:output`: what must be true of the files in out/. Every check runs; each mistake names the file to fix. */
+/** `npm run check:output`: checks the files in out/. Every check runs, and each error says which file to fix. */
 main(async () => {
   const sources = new Map([
     ...docs().map(doc => [routes.doc(docId(doc)), sourceFile(doc)] as const),
@@ -22,6 +22,6 @@ main(async () => {
     for (const mistake of mistakes.slice(0, SHOWN)) console.error(`    ${mistake}`);
     if (mistakes.length > SHOWN) console.error(`    (+${mistakes.length - SHOWN} more)`);
   }
-  if (total > 0) throw new Error(`${total} mistakes in the ${site.pages.size} pages of out/.`);
-  console.log(`  ${site.pages.size} pages, ${site.files.size} files: no mistakes`);
+  if (total > 0) throw new Error(`${total} errors in the ${site.pages.size} pages of out/.`);
+  console.log(`  ${site.pages.size} pages, ${site.files.size} files: no errors`);
 });

@@ -4,22 +4,22 @@ import { CACHE_FOLDER } from '@/lib/cache';
 import { filesBelow } from '@/lib/content/files';
 import { main, runScript, step } from './steps';
 
-/** Files that differ and are printed; the rest are counted. */
+/** The number of different files to print. The rest are counted. */
 const SHOWN = 20;
 
 /** What one build leaves for the next. */
 const REMEMBERED = [CACHE_FOLDER, '.contentlayer', '.generated', '.next'];
 
-/** One cache entry in so many is cut short before the second build: it has to be made again. */
+/** Every nth cache entry is truncated before the second build, which has to create it again. */
 const DAMAGED = 20;
 
 /**
- * `npm run check:reproducible`: builds the site from nothing, then once more with the caches of the first build, some of them
- * damaged, and compares every file. Arguments go to the build.
+ * `npm run check:reproducible`: builds the site from scratch, then again with the caches of the first build, some of them
+ * damaged, and compares every file. Arguments are passed to the build.
  */
 main(async () => {
   for (const folder of REMEMBERED) await rm(folder, { recursive: true, force: true });
-  const first = await digests('Build from nothing');
+  const first = await digests('Build from scratch');
   const entries = await filesBelow(CACHE_FOLDER, '.json');
   for (const [index, file] of entries.entries()) if (index % DAMAGED === 0) await truncate(file, 100);
   const second = await digests('Build with caches');
@@ -28,7 +28,7 @@ main(async () => {
   );
   for (const file of different.slice(0, SHOWN)) {
     const where = !second.has(file)
-      ? 'only in the build from nothing'
+      ? 'only in the build from scratch'
       : !first.has(file)
         ? 'only in the build with caches'
         : 'differs';
@@ -38,7 +38,7 @@ main(async () => {
     throw new Error(
       `${different.length} of ${first.size} files differ between two builds of the same sources.`,
     );
-  console.log(`  ${first.size} files: equal in both builds`);
+  console.log(`  ${first.size} files: identical in both builds`);
 });
 
 async function digests(name: string): Promise<Map<string, string>> {

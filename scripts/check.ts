@@ -4,13 +4,12 @@ import { inOrder } from '@/lib/content/source-error';
 import { main } from './steps';
 import { reportMistakes } from './mistakes';
 
-/** What authors write; the spelling of the code is checked by `npm test`. */
+/** The files that authors write. `npm test` checks the spelling of the code. */
 const WRITTEN = ['content/**/*.{mdx,yml}', '*.md'];
 
 /**
- * `npm run check`: everything that can be wrong with the content, told at once, without a build. With --keep-going mistakes are
- * printed, and the script succeeds anyway; with --no-spelling the spelling is left to others; with --readability it
- * also prints how hard each page is to read.
+ * `npm run check`: finds all errors in the content at once, without a build. With --keep-going, it prints errors and still
+ * succeeds. With --no-spelling, it skips the spelling. With --readability, it also prints how hard each page is to read.
  */
 main(async () => {
   const spells = !process.argv.includes('--no-spelling');

@@ -8,15 +8,15 @@ import { writeGenerated } from '@/lib/generated';
 
 const GENERATED = '.contentlayer/generated';
 
-/** What contentlayer writes, with the text that front matter is followed by. */
+/** A document as contentlayer writes it, including the text after the front matter. */
 type WithBody<Document> = Document & { body?: unknown };
 
 /**
- * Types the front matter of every content file with contentlayer. Front matter that hasn't changed is taken from the cache:
- * texts change much more often.
+ * Generates data from the front matter of every content file with contentlayer. Unchanged front matter comes from the cache,
+ * because texts change much more often.
  *
- * @param check looks at front matter that has changed, and throws when contentlayer needn't be asked
- * @throws Error when contentlayer finds a mistake, which it has printed; the check (lib/check) knows its line and remedy
+ * @param check checks changed front matter, and throws if contentlayer doesn't need to run
+ * @throws Error if contentlayer finds an error, which it has printed; the check (lib/check) knows its line and fix
  */
 export async function typeContent(check?: () => Promise<void>): Promise<Content> {
   const key = hashOf(await codeHash(), await hashOfFiles(['contentlayer.config.ts']), await frontMatter());
@@ -24,16 +24,16 @@ export async function typeContent(check?: () => Promise<void>): Promise<Content>
     await check?.();
     return generate();
   });
-  // TypeScript needs the types that contentlayer writes beside the data.
+  // TypeScript needs the types that contentlayer writes next to the data.
   if (!existsSync(`${GENERATED}/types.d.ts`)) await generate();
-  // The modules that ask for content can only be imported once there is some.
+  // Modules that read content can only be imported once there is some.
   if (!existsSync('.generated/content.json'))
     await writeGenerated('content', { ...content, ...NOTHING_PREPARED });
   if (!existsSync('.generated/mistakes.json')) await writeGenerated('mistakes', {});
   return content;
 }
 
-/** The front matter of every content file: the part of a file that contentlayer is asked for. */
+/** The front matter of every content file, which is all that contentlayer gets. */
 async function frontMatter(): Promise<string[]> {
   const files = (
     await Promise.all(['docs', 'blog', 'authors'].map(folder => filesBelow(`content/${folder}`, '')))
@@ -60,7 +60,7 @@ async function read<Document>(type: string): Promise<WithBody<Document>[]> {
   return documents;
 }
 
-/** What prepare() fills in. */
+/** Placeholders, which prepare() replaces. */
 const NOTHING_PREPARED: Omit<PreparedContent, keyof Content> = {
   versions: { path: '', breadcrumbs: true, versions: [] },
   pages: {},
@@ -68,7 +68,7 @@ const NOTHING_PREPARED: Omit<PreparedContent, keyof Content> = {
 
 let worker: Worker | undefined;
 
-/** The thread of contentlayer. */
+/** The worker thread that runs contentlayer. */
 function contentlayer(): Worker {
   return (worker ??= new Worker(new URL('./contentlayer.mjs', import.meta.url), {
     env: { ...process.env, PWD: process.cwd() },
@@ -81,13 +81,13 @@ export function warmUp(): void {
   contentlayer().unref();
 }
 
-/** Has contentlayer write its data. The thread stays for the next time, and doesn't keep the script running. */
+/** Makes contentlayer write its data. The thread is reused, and doesn't keep the script running. */
 function runContentlayer(): Promise<void> {
   const thread = contentlayer();
   return new Promise((done, fail) => {
     const end = () => {
       worker = undefined;
-      fail(new Error('contentlayer found a mistake; see above.'));
+      fail(new Error('contentlayer found an error; see above.'));
     };
     thread.once('exit', end).once('error', fail);
     thread.once('message', () => {

@@ -6,10 +6,10 @@ import { changes, type Change } from './growth/changes';
 import { Project } from './growth/project';
 import { main, runBin, runScript, step } from './steps';
 
-/** Where the copy is. Packages are found in a folder above. */
+/** The folder of the copy. It's inside the project, so that packages are found in a parent folder. */
 const COPY = '.preview/growth';
 
-/** What earlier builds have made and a build can use again. */
+/** Caches of earlier builds that a build can use. */
 const CACHES = ['.cache', 'public/cards', 'public/screenshots'];
 
 /** The unit tests that read the site's own content. */
@@ -21,10 +21,10 @@ const CONTENT_TESTS = [
 ];
 
 /**
- * `npm run test:content-growth`: makes ordinary changes to a copy of the project and runs what `npm test` runs of the content:
- * after each change by itself the checks of the content and the unit tests that read it; after all changes at once, and then with
- * a new version of the docs, also a build, the output checks and the browser tests of every page. No test is edited. Words as
- * arguments choose the changes whose names have them; `all` leaves the single ones out.
+ * `npm run test:content-growth`: makes ordinary changes to a copy of the project and runs the parts of `npm test` that depend on
+ * the content. After each change, it runs the content checks and the unit tests that read the content. After all changes
+ * together, and then with a new version of the docs, it also runs a build, the output checks, and the browser tests of every
+ * page. No test may need an edit. Arguments select changes by words in their names, and `all` skips the single changes.
  */
 main(async () => {
   const words = process.argv.slice(2);
@@ -53,11 +53,11 @@ main(async () => {
       await checkPages();
     });
   }
-  if (failed.length > 0) throw new Error(`A test stands in the way of: ${failed.join('; ')}.`);
-  console.log('No test stands in the way.');
+  if (failed.length > 0) throw new Error(`These changes would need a test edit: ${failed.join('; ')}.`);
+  console.log('No change needs a test edit.');
 });
 
-/** Copies every file of the project that git knows or would take, and what saves the builds time. */
+/** Copies every file of the project that git tracks or would track, and caches that save time. */
 async function copyAll(): Promise<void> {
   await rm(COPY, { recursive: true, force: true });
   const files = execFileSync('git', ['ls-files', '-co', '--exclude-standard', '-z'], { encoding: 'utf8' });
@@ -68,7 +68,7 @@ async function copyAll(): Promise<void> {
   }
 }
 
-/** Gives the copy the content of the project again. */
+/** Restores the content of the project in the copy. */
 async function restore(): Promise<void> {
   for (const changed of ['content', 'lib/content']) {
     await rm(join(COPY, changed), { recursive: true, force: true });

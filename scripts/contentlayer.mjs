@@ -1,7 +1,7 @@
 import { parentPort } from 'node:worker_threads';
 import { generateDotpkg, getConfig, runMain } from 'contentlayer2/core';
 
-// A worker thread: contentlayer ends its process when it finds a mistake. Plain JavaScript, so that it starts at once.
+// A worker thread, because contentlayer exits its process when it finds an error. Plain JavaScript, so that it starts quickly.
 const run = runMain({ tracingServiceName: 'contentlayer', verbose: false });
 parentPort?.on('message', async () => {
   const config = await run(getConfig({}));

@@ -9,15 +9,16 @@ import { main } from './steps';
 const OUTPUT = 'app/fonts/site-font.woff2';
 
 /**
- * `npm run font`: cuts the site's font (lib/fonts/font.ts) from the whole one of its package, passes on its license, and stretches the
- * fallbacks to its measure. Run it when the font, its package, the letters or the weights change, and commit what it writes.
+ * `npm run font`: creates the subset of the site's font (lib/fonts/font.ts) from its package, copies its license, and computes
+ * the metrics of the fallback fonts. Run it when the font, its package, the characters, or the weights change, and commit what it
+ * writes.
  */
 main(async () => {
   for (const file of [VARIABLE_FONT_FILE, fontFile('latin', 400)]) {
     const [scope, name] = file.split('/');
     if (!existsSync(`node_modules/${file}`))
       throw new Error(
-        `node_modules/${file} is not there. Run npm install --save-exact ${scope}/${name}, or check the name in lib/fonts/font.ts.`,
+        `node_modules/${file} is missing. Run npm install --save-exact ${scope}/${name}, or check the name in lib/fonts/font.ts.`,
       );
   }
   const whole = await readFile(`node_modules/${VARIABLE_FONT_FILE}`);

@@ -8,22 +8,22 @@ import { typeContent, warmUp } from './content-data';
 import { reportMistakes } from './mistakes';
 import { findBin, main } from './steps';
 
-/** Wait this long after a change, in ms: editors write a file several times. */
+/** How long to wait after a change, in ms, because editors write a file several times. */
 const SETTLE_MS = 60;
 
-/** What isn't seen at once waits this long, in ms, so that it doesn't get in the way of what is. */
+/** How long to delay work that isn't visible right away, in ms, so that it doesn't slow down work that is. */
 const LATER_MS = 2000;
 
 /**
- * `npm run dev`: the site on http://localhost:3000, which follows every saved file. This process types, checks and compiles
- * what has changed, prints the mistakes, and goes on; Next notices the generated files that are different.
+ * `npm run dev`: serves the site on http://localhost:3000 and updates it when files are saved. This process checks and compiles
+ * what has changed, prints the errors, and continues. Next reloads the generated files that changed.
  */
 main(async () => {
   process.env.SHOW_DRAFTS = 'yes';
   await show();
   await complete();
   let next = typed ? serve() : undefined;
-  if (!next) console.error('The site is shown as soon as these mistakes are fixed.');
+  if (!next) console.error('The site starts once these errors are fixed.');
   const stop = () => {
     next?.kill();
     process.exit();
@@ -40,7 +40,7 @@ main(async () => {
   );
 });
 
-/** Starts Next, which ends this script when it ends. */
+/** Starts Next. This script exits when Next does. */
 function serve(): ChildProcess {
   const next = spawn(findBin('next', process.cwd()), ['dev', ...process.argv.slice(2)], {
     stdio: 'inherit',
@@ -49,16 +49,16 @@ function serve(): ChildProcess {
   return next.on('exit', () => process.exit());
 }
 
-/** The content as it was typed last: what is shown while front matter can't be typed. */
+/** The last valid content, which is shown while front matter has errors. */
 let typed: Content | undefined;
 
-/** Makes what is left to do for what was shown last. */
+/** Runs the remaining work for what was shown last. */
 let rest: () => Promise<void> = async () => undefined;
 
 /**
- * Shows what has changed.
+ * Updates what is shown.
  *
- * @returns whether all of it could be shown; the check says what is wrong
+ * @returns whether everything could be shown; if not, the check reports why
  */
 async function show(): Promise<boolean> {
   const start = performance.now();
@@ -67,16 +67,16 @@ async function show(): Promise<boolean> {
     typed = await typeContent(refuseMistakes);
   } catch (error) {
     shown = false;
-    // The check says what is wrong, beside what contentlayer has printed.
+    // The check reports the error with more detail than contentlayer's output.
     if (!(error instanceof WrongFields)) console.error(messageOf(error));
   }
   try {
     if (typed) {
-      // Only now is there content to import.
+      // Imported late, because these modules read generated content.
       const { prepareShown, prepareRest } = await import('./prepare');
       const prepared = await prepareShown(typed);
       rest = () => prepareRest(prepared);
-      console.log(`  Shown after ${seconds(start)}`);
+      console.log(`  Updated after ${seconds(start)}`);
     }
   } catch (error) {
     shown = false;
@@ -85,7 +85,7 @@ async function show(): Promise<boolean> {
   return shown;
 }
 
-/** Makes the rest, then checks everything and prints every mistake there is. */
+/** Runs the remaining work, then checks everything and prints all errors. */
 async function complete(): Promise<void> {
   const start = performance.now();
   await rest().catch((error: unknown) => console.error(messageOf(error)));
@@ -100,17 +100,17 @@ const seconds = (start: number) => `${((performance.now() - start) / 1000).toFix
 
 const messageOf = (error: unknown) => (error instanceof Error ? error.message : error);
 
-/** Front matter has mistakes that the check reports. */
+/** Thrown if front matter has errors that the check reports. */
 class WrongFields extends Error {}
 
-/** Looks at front matter before contentlayer does: its own messages name no line, and it ends its thread. */
+/** Checks front matter before contentlayer does, because contentlayer's errors have no line, and it exits its thread. */
 async function refuseMistakes(): Promise<void> {
   if ((await checkFields()).length > 0) throw new WrongFields();
 }
 
 /**
- * A listener that runs `now` once for changes that come together, and once more for those that come meanwhile; and `later` when
- * no more have come for a while, or at once when not everything could be shown.
+ * Returns a listener that runs `now` once for changes at the same time, and once more for changes in the meantime. It runs
+ * `later` after a pause without changes, or right away if `now` failed.
  */
 function follow(now: () => Promise<boolean>, later: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;

@@ -10,19 +10,22 @@ const DOCS = 'content/docs';
 const VERSIONS = 'content/versions.json';
 
 /**
- * `npm run docs:version next`, or with the number of a release: adds a version of the docs, with copies of today's pages and sidebar,
- * and enters it in content/versions.json. Links between the pages lead to the copies. Nothing is written when a step is not possible.
+ * `npm run docs:version next`, or with a release number: adds a version of the docs. It copies the current pages and sidebar,
+ * points their links to the copies, and adds an entry to content/versions.json. If any step isn't possible, it writes nothing.
  */
 main(async () => {
   const [name] = process.argv.slice(2);
-  if (!name) throw new Error('Name the version: npm run docs:version next, or npm run docs:version 25.11.');
+  if (!name)
+    throw new Error(
+      'The version is missing. Write npm run docs:version next, or npm run docs:version 25.11.',
+    );
   const old = JSON.parse(await readFile(VERSIONS, 'utf8')) as VersionsFile;
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
   const versions = withVersion(old, name, version);
   const folder = join(DOCS, name);
   const sidebar = `content/sidebar.${name}.yml`;
   for (const path of [folder, sidebar])
-    if (existsSync(path)) throw new Error(`${path} is there already. Remove it or choose another name.`);
+    if (existsSync(path)) throw new Error(`${path} already exists. Remove it or choose another name.`);
 
   const frozen = old.versions.flatMap(config =>
     config.folder === '' ? [] : [`${join(DOCS, config.folder)}/`],
@@ -45,5 +48,5 @@ main(async () => {
   }
   await writeFile(sidebar, sidebarText);
   await writeFile(VERSIONS, `${JSON.stringify(versions, null, 2)}\n`);
-  console.log(`✓ ${copies.length} pages in ${folder}, ${sidebar} and an entry in ${VERSIONS}.`);
+  console.log(`✓ Created ${copies.length} pages in ${folder}, ${sidebar}, and an entry in ${VERSIONS}.`);
 });

@@ -7,9 +7,9 @@ import { findBrowser } from './browser';
 import { main, runBin, runScript } from './steps';
 
 /**
- * `npm run test:e2e`: the browser tests against out/ and the test sites, each on a static server. It builds the test sites when
- * the code has changed since they were built. Arguments go to Playwright. SEED draws the same pages as an earlier run did, and
- * CRAWL looks at more of them (e2e/support/visits.ts).
+ * `npm run test:e2e`: runs the browser tests on out/ and the test sites, each on a static server. It rebuilds outdated test
+ * sites. Arguments are passed to Playwright. SEED repeats the random choice of pages of an earlier run, and CRAWL visits more of
+ * them (e2e/support/visits.ts).
  */
 main(async () => {
   if (!existsSync('out/index.html')) throw new Error('There is no out/ yet. Run `npm run build` first.');
@@ -19,7 +19,7 @@ main(async () => {
   const site = await serveFolder('out', 0);
   const testSite = isContentOnly ? site : await serveFolder(join(TEST_SITES.plain.folder, 'out'), 0);
   const seed = process.env.SEED ?? String(randomInt(1_000_000));
-  console.log(`  The pages to look at are drawn by SEED=${seed}.`);
+  console.log(`  Pages are chosen at random with SEED=${seed}.`);
   try {
     await runBin('playwright', ['test', ...args], {
       BROWSER_PATH: findBrowser('headless'),

@@ -3,7 +3,7 @@ import { execFileSync } from 'node:child_process';
 import { firefox, webkit } from '@playwright/test';
 import type { Engine, Installation } from '../e2e/browsers/driver';
 
-/** Where systems put Firefox. */
+/** Where Firefox is installed on each system. */
 const FIREFOX = [
   '/usr/bin/firefox-esr',
   '/usr/bin/firefox',
@@ -12,7 +12,7 @@ const FIREFOX = [
   'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
 ];
 
-/** Where Debian and Ubuntu put the small browser of WebKitGTK. */
+/** Where Debian and Ubuntu install WebKitGTK's MiniBrowser. */
 const MINI_BROWSER = [
   '/usr/lib/x86_64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
   '/usr/lib/aarch64-linux-gnu/webkit2gtk-4.1/MiniBrowser',
@@ -20,7 +20,7 @@ const MINI_BROWSER = [
   '/usr/lib/aarch64-linux-gnu/webkitgtk-6.0/MiniBrowser',
 ];
 
-/** How to get an engine that is not installed. */
+/** How to install a missing engine. */
 const MISSING: Record<Exclude<Engine, 'chromium'>, string> = {
   firefox: 'npx playwright install --with-deps firefox, or Debian’s package firefox-esr',
   webkit:
@@ -28,16 +28,16 @@ const MISSING: Record<Exclude<Engine, 'chromium'>, string> = {
 };
 
 /**
- * The engines beside Chromium that are installed. Those that are not are named, with the way to get them.
+ * The installed engines besides Chromium. For missing ones, it prints how to install them.
  *
- * @throws Error when one is missing that ENGINES asks for, as CI does
+ * @throws Error if an engine in ENGINES is missing, as in CI
  */
 export function findEngines(): Partial<Record<Engine, Installation>> {
   const found = { firefox: findFirefox(), webkit: findWebKit() };
   const asked = (process.env.ENGINES ?? '').split(',');
   for (const engine of ['firefox', 'webkit'] as const) {
     if (found[engine]) continue;
-    const message = `${engine} is not installed, so the promises are not tried in it. To get it: ${MISSING[engine]}.`;
+    const message = `${engine} isn't installed, so its tests are skipped. To install it: ${MISSING[engine]}.`;
     if (asked.includes(engine)) throw new Error(message);
     console.log(`  ${message}`);
   }
@@ -62,7 +62,7 @@ function findWebKit(): Installation | undefined {
     : undefined;
 }
 
-/** Where a program is; undefined when it is not installed. */
+/** The path of a program, or undefined if it isn't installed. */
 function pathOf(program: string): string | undefined {
   if (process.platform === 'win32') return undefined;
   try {

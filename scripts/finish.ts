@@ -11,20 +11,20 @@ import { publishTwins } from './finish/twins';
 
 const OUT = 'out';
 
-/** What is done to out/ after Next has written it, in this order. */
+/** The steps that process out/ after Next has written it, in this order. */
 export async function finish(): Promise<void> {
-  await step('Remove what nothing asks for', async () => {
+  await step('Remove unused files', async () => {
     const { files, bytes } = await prune(OUT);
     console.log(`  ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
   });
-  await step('Add the pages that are as they were', () => completeExport(OUT));
+  await step('Add unchanged pages from the cache', () => completeExport(OUT));
   await step('Add the Markdown twins', () => publishTwins(OUT));
-  await step('Lead old addresses on', () => writeStubs(OUT));
-  // The last step that changes pages: their policies hold hashes of what is inline.
-  await step('Let the framework wait for the reader, and give every page its policy', () => finishPages(OUT));
-  await step('List what can be kept for reading offline', () => writeOffline(OUT));
-  await step('Pass the licenses on', async () =>
+  await step('Write the redirect pages', () => writeStubs(OUT));
+  // The last step that changes pages, because their policies have hashes of inline scripts.
+  await step('Defer the framework, and add a Content-Security-Policy to every page', () => finishPages(OUT));
+  await step('List the files for offline reading', () => writeOffline(OUT));
+  await step('Write the licenses', async () =>
     writeFile(`${OUT}/licenses.txt`, await licenseTexts(packagesFolder)),
   );
-  await step('Write the rules of every host', () => writeHostRules(OUT));
+  await step('Write redirects and headers for hosts', () => writeHostRules(OUT));
 }

@@ -7,23 +7,23 @@ import { Project } from './growth/project';
 import { copyProjectWithFixtures } from './project-copy';
 import { main, runBin, runScript, step } from './steps';
 
-/** Where the site in another language is built. Packages are found in a folder above. */
+/** The folder of the site in another language. It's inside the project, so that packages are found in a parent folder. */
 const COPY = '.preview/language';
 
 const FIXTURE = 'e2e/fixtures/site';
 
-/** Stands for the made-up language: dates have Esperanto's words, so one that was written in English stands out. */
+/** The locale of the made-up language. Its dates use Esperanto, so dates in English can be detected. */
 const LOCALE = 'eo';
 
-/** The code whose types are checked: what the pages are made of. */
+/** The code to type-check: what the pages are built from. */
 const TYPES = 'tsconfig.language.json';
 
-/** Mistakes that are printed; the rest are counted. */
+/** The number of errors to print. The rest are counted. */
 const SHOWN = 40;
 
 /**
- * `npm run test:language`: builds the site of e2e/fixtures with the texts of a made-up language, made the way a second language
- * is (docs/how-to.md), and looks in every page for text of the interface that stayed English.
+ * `npm run test:language`: builds the site of e2e/fixtures in a made-up language, which is added like any second language
+ * (docs/how-to.md), and finds interface text on the pages that is still in English.
  */
 main(async () => {
   await copyProjectWithFixtures(COPY, [FIXTURE]);
@@ -33,7 +33,10 @@ main(async () => {
   await step('Look for English', findEnglish);
 });
 
-/** What a translator does: a folder like lib/strings/en, a row of lib/locales.ts, and the alias of the texts. */
+/**
+ * Adds the language as a translator would: a folder like lib/strings/en, a row in lib/locales.ts, and the import alias of the
+ * texts.
+ */
 async function addLanguage(project: Project): Promise<void> {
   await cp('scripts/language/pseudo.ts', join(COPY, 'lib/strings/pseudo.ts'));
   for (const file of await filesBelow('lib/strings/en', '')) {
@@ -69,7 +72,7 @@ export const ${name}: Translation<typeof english> = pseudo(english);
 const localeRow = () =>
   `  ${LOCALE}: { label: 'Þšéûđö', direction: 'ltr', htmlLang: '${LOCALE}', calendar: 'gregory', path: '', translate: true }`;
 
-/** @throws Error when a page is in another language than its texts, or has text that is neither content nor translated */
+/** @throws Error if a page's lang attribute is wrong, or it has text that is neither content nor translated */
 async function findEnglish(): Promise<void> {
   const finder = await Untranslated.besides(join(FIXTURE, 'content'), LOCALE);
   const pages = await filesBelow(join(COPY, 'out'), '.html');
@@ -77,6 +80,6 @@ async function findEnglish(): Promise<void> {
   const lines = finder.report();
   for (const line of lines.slice(0, SHOWN)) console.error(line);
   await writeFile('test-results/untranslated.txt', lines.join('\n')).catch(() => {});
-  if (lines.length > 0) throw new Error(`${lines.length} texts are in no part of lib/strings.`);
-  console.log(`  ${pages.length} pages: every text is translated, or somebody's content`);
+  if (lines.length > 0) throw new Error(`${lines.length} texts aren't in lib/strings.`);
+  console.log(`  ${pages.length} pages: every text is translated or part of the content`);
 }

@@ -3,12 +3,10 @@ import sharp from 'sharp';
 import { COLORS } from '@/lib/brand/colors';
 import { main } from './steps';
 
-/** The ground of icons that the system cuts to its own shape. */
+/** The background of icons that the operating system crops. */
 const GROUND = COLORS.accent.light;
 
-/**
- * Every raster icon from app/icon.svg, in the brand's colors. `npm run brand` runs it; commit what it writes.
- */
+/** Creates every raster icon from app/icon.svg, in the brand's colors. `npm run brand` runs it. Commit what it writes. */
 main(async () => {
   const svg = await readFile('app/icon.svg');
   await mkdir('public/icons', { recursive: true });
@@ -19,7 +17,7 @@ main(async () => {
   await writeFile('public/icons/maskable-512.png', await fill(svg, 512));
 });
 
-/** The mark in a size, with its rounded corners. */
+/** The logo in a given size, with rounded corners. */
 function draw(svg: Buffer, size: number): Promise<Buffer> {
   return sharp(svg, { density: (72 * size) / 32 })
     .resize(size)
@@ -27,7 +25,7 @@ function draw(svg: Buffer, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** The mark on a full square, with the margin that the system's masks leave whole. */
+/** The logo on a full square, with a margin so that the operating system's mask doesn't crop it. */
 async function fill(svg: Buffer, size: number): Promise<Buffer> {
   const inner = await draw(svg, Math.round(size * 0.8));
   return sharp({ create: { width: size, height: size, channels: 4, background: GROUND } })
@@ -36,7 +34,7 @@ async function fill(svg: Buffer, size: number): Promise<Buffer> {
     .toBuffer();
 }
 
-/** A favicon.ico that holds PNGs: a header, an entry of 16 bytes for each, then the pictures. */
+/** A favicon.ico that contains PNGs: a header, an entry of 16 bytes for each, and then the images. */
 function ico(pictures: Buffer[]): Buffer {
   const header = Buffer.alloc(6 + 16 * pictures.length);
   header.writeUInt16LE(1, 2);

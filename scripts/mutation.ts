@@ -1,6 +1,6 @@
 import { main, runBin, step } from './steps';
 
-/** What is changed, and the tests that should notice: in lib, and folders and files of __tests__. */
+/** The code to mutate (in lib), and the tests that should detect it (files and folders of __tests__). */
 const AREAS = {
   navigation: { code: 'lib/navigation/*.ts', tests: ['navigation', 'components', 'layout'] },
   pagination: { code: 'lib/pagination.ts', tests: ['pagination.test.ts'] },
@@ -11,8 +11,8 @@ const AREAS = {
 };
 
 /**
- * `npm run test:mutation`: Stryker changes the code of each area in small ways and counts how many of the changes a unit test
- * notices. Under 80 % of them in an area is a failure. Names of areas as arguments choose.
+ * `npm run test:mutation`: Stryker makes small changes to the code of each area and counts how many of them a unit test detects.
+ * It fails if an area is below 80%. Arguments select areas.
  */
 main(async () => {
   const chosen = Object.entries(AREAS).filter(
@@ -23,5 +23,5 @@ main(async () => {
     await step(area, () =>
       runBin('stryker', ['run', '--mutate', code], { AREA: area, TESTS: tests.join() }),
     ).catch(() => failed.push(area));
-  if (failed.length > 0) throw new Error(`Too few changes were noticed in: ${failed.join(', ')}.`);
+  if (failed.length > 0) throw new Error(`Too few changes were detected in: ${failed.join(', ')}.`);
 });

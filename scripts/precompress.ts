@@ -3,13 +3,15 @@ import { filesBelow } from '@/lib/content/files';
 import { compressFile } from '@/lib/finish/compress';
 import { main } from './steps';
 
-/** Files that compression makes smaller; pictures and fonts are compressed already. */
+/** Files worth compressing. Pictures and fonts already are. */
 const TEXT = /\.(?:html|txt|js|css|json|xml|svg|md|webmanifest|ico|toml)$/;
 
-/** Files compressed at the same time: Node has four threads for it. */
+/** The number of files to compress in parallel, which is the number of Node's threads. */
 const AT_ONCE = 4;
 
-/** `npm run precompress`: a .gz and a .br beside every text file of out/, for servers that send them as they are. */
+/**
+ * `npm run precompress`: writes a .gz and a .br file next to every text file of out/, for servers that send precompressed files.
+ */
 main(async () => {
   if (!existsSync('out/index.html')) throw new Error('There is no out/ yet. Run `npm run build` first.');
   const files = (await filesBelow('out', '')).filter(file => TEXT.test(file));

@@ -1,10 +1,13 @@
 import { typeContent } from './content-data';
 import { main } from './steps';
 
-/** `npm run prepare:content`: everything that a build makes before Next renders, and types and unit tests read. */
+/**
+ * `npm run prepare:content`: generates everything that a build needs before Next renders, and that type checks and unit tests
+ * read.
+ */
 main(async () => {
   const content = await typeContent();
-  // Only now is there content to import.
+  // Imported late, because these modules read generated content.
   const { prepare } = await import('./prepare');
   await prepare(content);
 });

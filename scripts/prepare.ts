@@ -20,23 +20,26 @@ import { preparePictures } from './prepare/pictures';
 import { prepareRedirects } from './prepare/redirects';
 import type { PreparedVersions } from '@/lib/versions/prepare';
 
-/** What prepareShown() has found out, for prepareRest(). */
+/** Results of prepareShown() for prepareRest(). */
 export interface Shown extends PreparedVersions {
   pages: ContentPage[];
   targets: LinkTargets;
 }
 
 /**
- * Makes everything that Next renders and imports from the content. What can be wrong with the content has been found before
- * (lib/check); while an author writes, what is wrong is left out.
+ * Generates everything that Next renders and imports from the content. lib/check has already found the errors; in development,
+ * invalid content is left out.
  *
- * @param content what typeContent() gives
+ * @param content the result of typeContent()
  */
 export async function prepare(content: Content): Promise<void> {
   await prepareRest(await prepareShown(content));
 }
 
-/** Makes what pages show: the parser of template lines, the reader of bank files, pictures, navigation, the compiled pages, redirects. `npm run dev` does this at once. */
+/**
+ * Generates what pages show: the parser of template lines, the reader of bank files, pictures, navigation, compiled pages, and
+ * redirects. `npm run dev` does this first.
+ */
 export async function prepareShown(content: Content): Promise<Shown> {
   setContent(content);
   await writeTemplateParser();
@@ -50,7 +53,7 @@ export async function prepareShown(content: Content): Promise<Shown> {
   return { ...versions, pages, targets };
 }
 
-/** Makes what goes with the pages: the dates of their last changes, cards, and the search index. */
+/** Generates the rest: the dates of last changes, the cards, and the search index. */
 export async function prepareRest({ data, sidebars, pages, targets }: Shown): Promise<void> {
   await writeGenerated('last-updated', Object.fromEntries(await lastUpdated('content')));
   const cards = [...docs().map(doc => docCard(docId(doc), doc.title)), ...posts().map(cardOfPost)];

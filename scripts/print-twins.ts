@@ -4,8 +4,8 @@ import { analyze } from '@/lib/mdx/analyze';
 import { main } from './steps';
 
 /**
- * `print-twins.ts file…`: prints the Markdown twins of docs as a JSON object, by file. For programs that need a page the
- * way readers copy it, without a build.
+ * `print-twins.ts file…`: prints the Markdown twins of docs as a JSON object by file, for programs that need a page as Markdown
+ * without a build.
  */
 main(async () => {
   const twins: Record<string, string> = {};

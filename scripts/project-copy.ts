@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { filesBelow } from '@/lib/content/files';
 import { MANIFEST_FILE, SCREENSHOTS_FOLDER, readScenes } from '@/lib/screenshots/manifest';
 
-/** What a build reads besides the content. Packages are found in a folder above. */
+/** What a build reads besides the content. Packages are found in a parent folder. */
 const CODE = [
   'app',
   'components',
@@ -21,10 +21,10 @@ const CODE = [
 /** Everything that a build reads. */
 const SOURCES = [...CODE, 'content'];
 
-/** Content that tools/app makes from the app, which the fixtures share with the site. */
+/** Content that tools/app creates from the app, which the fixtures share with the site. */
 const FROM_THE_APP = ['content/reference', 'content/samples', 'content/dictionary.txt'];
 
-/** What a build writes into `public`. A copy makes its own. */
+/** Files in `public` that a build writes. A copy creates its own. */
 const GENERATED = ['public/cards', 'public/imports', 'public/search', 'public/screenshots'];
 
 /** Everything that a build with fixtures depends on, besides the fixtures. */
@@ -34,7 +34,7 @@ export const FIXTURE_SOURCES = [
   SCREENSHOTS_FOLDER,
 ];
 
-/** Copies all that a build reads into a folder below the project's, and removes what was there. */
+/** Copies everything that a build reads to a folder in the project, and removes what was there. */
 export async function copyProject(folder: string): Promise<void> {
   await rm(folder, { recursive: true, force: true });
   await mkdir(folder, { recursive: true });
@@ -42,10 +42,10 @@ export async function copyProject(folder: string): Promise<void> {
 }
 
 /**
- * Copies the code into a folder below the project's, with the content of fixtures instead of the site's own. What an earlier
- * build left there besides the sources (its caches) stays.
+ * Copies the code to a folder in the project, with fixtures as the content. Caches of earlier builds in that folder are
+ * preserved.
  *
- * @param fixtures folders with a `content` folder; a file of a later one replaces that of an earlier one
+ * @param fixtures folders with a `content` folder; files in later ones replace those in earlier ones
  */
 export async function copyProjectWithFixtures(folder: string, fixtures: readonly string[]): Promise<void> {
   for (const name of SOURCES) await rm(join(folder, name), { recursive: true, force: true });
@@ -57,7 +57,7 @@ export async function copyProjectWithFixtures(folder: string, fixtures: readonly
   for (const fixture of fixtures) await cp(fixture, folder, { recursive: true });
 }
 
-/** Copies the pictures that the code shows, such as those of the home page. They are the only ones that fixtures may use. */
+/** Copies the pictures that the code shows, such as those of the home page. Fixtures can only use these. */
 async function copyHomeScenes(folder: string): Promise<void> {
   const code = await Promise.all(
     (await filesBelow('components/marketing', '.tsx')).map(file => readFile(file, 'utf8')),

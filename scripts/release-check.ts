@@ -10,9 +10,9 @@ const PACKAGES = ['@actual-app/web', '@actual-app/api', '@actual-app/sync-server
 const run = promisify(execFile);
 
 /**
- * `npm run release:check [25.12.0]`: what is left to do before the site documents a release, one line each with file and line; exit
- * code 1 while something is. `--offline` does not ask npm for newer pins. Without a number it checks that pins, tables and pictures are
- * those of the release in package.json.
+ * `npm run release:check [25.12.0]`: lists what to do before the site documents a release, one task per line with file and line.
+ * It exits with code 1 if there are any. With `--offline`, it doesn't check npm for newer versions. Without a release, it checks
+ * that pins, tables, and pictures match the release in package.json.
  */
 main(async () => {
   const args = process.argv.slice(2);
@@ -21,7 +21,7 @@ main(async () => {
   const published = args.includes('--offline') || !asked ? undefined : await publishedReleases();
   const tasks = asked ? await releaseTasks('.', version, published) : await disagreements('.', version);
   for (const { file, line, text } of tasks) console.error(`${file}:${line} ${text}`);
-  if (tasks.length > 0) throw new Error(`${tasks.length} things are left to do for ${version}.`);
+  if (tasks.length > 0) throw new Error(`${tasks.length} tasks left for ${version}.`);
   console.log(`✓ The site documents ${version}.`);
 });
 
@@ -36,10 +36,9 @@ async function publishedReleases(): Promise<Published> {
     return Object.fromEntries(PACKAGES.map((name, index) => [name, lists[index] ?? []]));
   } catch (error) {
     const reason = error instanceof Error ? error.message.split('\n')[0] : String(error);
-    throw new Error(
-      `npm could not be asked for the app's releases (${reason}). Try again, or add --offline.`,
-      { cause: error },
-    );
+    throw new Error(`Couldn't get the app's releases from npm (${reason}). Try again, or add --offline.`, {
+      cause: error,
+    });
   }
 }
 

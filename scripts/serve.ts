@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { serveFolder } from '@/lib/static-server';
 import { main } from './steps';
 
-/** Where `npm start` serves the site unless PORT says otherwise. */
+/** The default port of `npm start`. PORT overrides it. */
 const DEFAULT_PORT = 4173;
 
 /** `npm run serve`: serves out/ on 127.0.0.1 and prints the address. */

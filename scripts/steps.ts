@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
 
-/** Prints that a step begins, runs it, and prints how long it took. Passes the step's result and its error on. */
+/** Runs a step, and prints its start and how long it took. Returns the step's result or throws its error. */
 export async function step<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
   console.log(`▸ ${name} …`);
   const start = performance.now();
@@ -12,11 +12,11 @@ export async function step<Result>(name: string, run: () => Promise<Result>): Pr
 }
 
 /**
- * Runs a program of node_modules/.bin.
+ * Runs a program in node_modules/.bin.
  *
- * @param folder where it runs; the packages are there or in a folder above
- * @param onOutput takes what the program prints; left out: it is passed through
- * @throws Error naming the command when it ends with another code than 0
+ * @param folder the folder to run it in, which has the packages itself or in a parent folder
+ * @param onOutput is called with the program's output; left out: the output is printed
+ * @throws Error with the command if its exit code isn't 0
  */
 export function runBin(
   name: string,
@@ -30,7 +30,7 @@ export function runBin(
     const child = spawn(path, args, {
       cwd: folder,
       stdio: onOutput ? ['ignore', 'pipe', 'pipe'] : ['ignore', 'inherit', 'inherit'],
-      // contentlayer goes by PWD, which is the shell's.
+      // contentlayer uses PWD, which is still the shell's.
       env: { ...process.env, PWD: resolve(folder), ...environment },
       shell: process.platform === 'win32',
     });
@@ -38,20 +38,20 @@ export function runBin(
       stream?.setEncoding('utf8').on('data', onOutput ?? (() => {}));
     child.on('error', fail);
     child.on('close', code =>
-      code === 0 ? done() : fail(new Error(`${name} ${args.join(' ')} ended with code ${code}.`)),
+      code === 0 ? done() : fail(new Error(`${name} ${args.join(' ')} exited with code ${code}.`)),
     );
   });
 }
 
-/** The path of a program of the packages of a folder or of the nearest one above it. */
+/** The path of a program in the nearest node_modules folder. */
 export function findBin(name: string, folder: string): string {
   const path = join(folder, 'node_modules', '.bin', name);
   if (existsSync(path)) return path;
-  if (folder === dirname(folder)) throw new Error(`${name} is not installed. Run npm ci.`);
+  if (folder === dirname(folder)) throw new Error(`${name} isn't installed. Run npm ci.`);
   return findBin(name, dirname(folder));
 }
 
-/** Runs a script of this folder, or of a copy of it below another one, in its own process. */
+/** Runs a script of this folder, or of a copy of it in another folder, in its own process. */
 export function runScript(
   name: string,
   args: string[] = [],
@@ -62,7 +62,10 @@ export function runScript(
   return runBin('tsx', command, environment, folder);
 }
 
-/** Runs a script's main function; prints its error, without a stack for mistakes that name their place, and exits with 1. */
+/**
+ * Runs a script's main function. If it fails, it prints the error (without a stack if the error has a file and line) and exits
+ * with code 1.
+ */
 export function main(run: () => Promise<void>): void {
   run().catch((error: unknown) => {
     console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);

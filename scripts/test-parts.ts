@@ -1,32 +1,32 @@
 import { readFile } from 'node:fs/promises';
 
-/** What a part of `npm test` counted. */
+/** The result of a part of `npm test`. */
 export interface Count {
   passed: number;
   failed: number;
 }
 
-/** One part. It counts as one check unless it counts its own tests. */
+/** A part. It counts as one check unless it counts its own tests. */
 export interface Part {
   name: string;
-  /** The program of node_modules/.bin, and what it is given. */
+  /** The program in node_modules/.bin, and its arguments. */
   command: [string, ...string[]];
-  /** Which job of CI runs it: `npm test -- checks`, for example. */
+  /** The CI job that runs it: `npm test -- checks`, for example. */
   group: 'checks' | 'site' | 'browser';
-  /** Reads the part's own count. Left out: the part is one check. */
+  /** Reads the part's test count. Left out: the part is one check. */
   count?: () => Promise<Count>;
-  /** Parts that must end first. Those of another group are left out where only one group runs. */
+  /** Parts that must finish first. If only one group runs, parts of other groups are ignored. */
   after?: string[];
-  /** The part makes no sense when one of these failed. */
+  /** The part is skipped if one of these failed. */
   needs?: string[];
-  /** It keeps every core busy by itself, so nothing runs beside it, and its output is shown as it comes. */
+  /** The part uses all cores, so nothing runs in parallel, and its output is shown directly. */
   alone?: boolean;
 }
 
-/** Where the parts write what they counted. */
+/** Where the parts write their results. */
 export const RESULTS = 'test-results';
 
-/** Caches are kept outside node_modules, which npm ci empties. */
+/** Caches are outside node_modules, because npm ci empties it. */
 const cacheOf = (tool: string) => `.cache/${tool}`;
 
 const script = (name: string, ...args: string[]): [string, ...string[]] => [
@@ -37,7 +37,7 @@ const script = (name: string, ...args: string[]): [string, ...string[]] => [
   ...args,
 ];
 
-/** Everything that `npm test` runs. Where two could begin, the first of this list does. */
+/** All parts of `npm test`. If several can start, the first one in this list does. */
 export const parts: Part[] = [
   { name: 'Build', group: 'site', command: script('build') },
   {
@@ -58,7 +58,7 @@ export const parts: Part[] = [
     command: ['cspell', '--no-progress', '--quiet', ...cachedBy('cspell')],
   },
   { name: 'Build the test sites', group: 'site', after: ['Build'], command: script('build-test-sites') },
-  // Both read what the build generates.
+  // Both read generated files.
   { name: 'Types', group: 'checks', after: ['Build'], command: ['tsc', '--noEmit'] },
   {
     name: 'Unit tests',
@@ -76,7 +76,7 @@ export const parts: Part[] = [
       'checkBrowser',
       ...['out/_next/static/**/*.js', 'out/search/**/*.js', 'out/sw.js'],
       ...['--module', '--quiet', '--checkFeatures'],
-      // It goes by names: the search engine has a group() of its own. Sets have had intersection() everywhere since 2024.
+      // es-check matches by name: the search engine has its own group(), and all supported browsers have Set's intersection().
       ...['--ignore', 'ArrayPrototypeGroup,SetIntersection'],
     ],
   },
@@ -90,7 +90,7 @@ export const parts: Part[] = [
     count: () => browserCount('e2e'),
   },
   {
-    name: 'Promises in every engine',
+    name: 'Browser tests in every engine',
     group: 'browser',
     needs: ['Build the test sites'],
     alone: true,
@@ -116,6 +116,6 @@ async function browserCount(report: 'e2e' | 'browsers'): Promise<Count> {
   const { stats } = JSON.parse(await readFile(`${RESULTS}/${report}.json`, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number };
   };
-  // A test that passes only at its second try has found something, too.
+  // A test that only passes on its second try counts as failed.
   return { passed: stats.expected, failed: stats.unexpected + stats.flaky };
 }

@@ -3,18 +3,18 @@ import { availableParallelism } from 'node:os';
 import { parts, RESULTS, type Count, type Part } from './test-parts';
 import { main, runBin } from './steps';
 
-/** Parts that may run at a time: the first steps of a build keep one core busy, and so do most checks. */
+/** The number of parts to run in parallel: the first steps of a build use one core, and so do most checks. */
 const AT_A_TIME = Math.min(3, Math.max(2, availableParallelism()));
 
-/** What became of a part. */
+/** The outcome of a part. */
 interface Outcome extends Count {
   part: Part;
   isBroken: boolean;
 }
 
 /**
- * `npm test`: every part runs even when one fails, so that one run tells all. The last line is the count. The first argument may
- * name one group of parts, as the jobs of CI do; arguments after `--` then go to the browser tests.
+ * `npm test`: every part runs even if one fails, so that one run shows all failures. The last line has the totals. The first
+ * argument may be a group of parts, as in the jobs of CI. Arguments after `--` are passed to the browser tests.
  */
 main(async () => {
   const [group, ...rest] = process.argv.slice(2);
@@ -35,7 +35,7 @@ main(async () => {
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
 });
 
-/** Runs parts side by side, each as soon as those before it have ended. Returns what became of them. */
+/** Runs parts in parallel, each as soon as the parts it needs are done. Returns their outcomes. */
 async function runAll(chosen: readonly Part[]): Promise<Outcome[]> {
   const waiting = [...chosen];
   const running = new Map<Part, Promise<void>>();

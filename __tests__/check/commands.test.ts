@@ -41,9 +41,9 @@ async function siteWithMistakes(): Promise<string> {
 
 const LINES = [
   'content/docs/faq.mdx:2:8 The field "title" is 42. Write text (in quotes if it looks like a number).',
-  'content/docs/faq.mdx:6:6 "{name}" is code to MDX. Write \\{ for the character, or put the words in backticks.',
+  'content/docs/faq.mdx:6:6 MDX treats "{name}" as code. Write \\{ for the character, or put the words in backticks.',
   'content/docs/faq.mdx:8:1 The link "/docs/nope/" doesn\'t match any page on this site. Fix the path or remove the link.',
-  'content/docs/x.mdx:6:5 "<10." begins a tag in MDX. Write \\< for the character, or put the words in backticks.',
+  'content/docs/x.mdx:6:5 MDX treats "<10." as the start of a tag. Write \\< for the character, or put the words in backticks.',
 ];
 
 test.each([

@@ -47,7 +47,7 @@ test.each(['rss', 'atom'] as const)('the %s feed has the twenty newest posts', a
   expect(response.headers.get('Content-Type')).toBe(feedOf(format).type);
   const feed = parseFeed(await response.text());
   expect(feed.title).toBe('Actual Budget Blog');
-  expect(feed.description).toMatch(/^News of Actual Budget/);
+  expect(feed.description).toMatch(/^News about Actual Budget/);
   expect(feed.url).toBe('https://actualbudget.org/blog/');
   expect(feed.items.map(({ title }) => title)).toEqual(mockPosts.slice(0, 20).map(({ title }) => title));
 });
@@ -85,7 +85,7 @@ test('a tag has a feed of its posts', async () => {
   const feed = parseFeed(await response.text());
   expect(feed).toMatchObject({
     title: 'Actual Budget Blog: release',
-    description: 'Posts of the Actual Budget blog tagged “release”.',
+    description: 'Posts on the Actual Budget blog tagged “release”.',
     url: 'https://actualbudget.org/blog/tags/release/',
     self: 'https://actualbudget.org/blog/tags/release/rss.xml',
   });
@@ -101,7 +101,7 @@ test('each format has its own row, and an unknown one is named', () => {
     '/blog/feed.json',
   ]);
   expect(() => feedOf('xml' as never)).toThrow(
-    'There is no feed format "xml". The formats: rss, atom, json.',
+    'There is no feed format "xml". The formats are: rss, atom, json.',
   );
 });
 

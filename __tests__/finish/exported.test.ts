@@ -92,10 +92,10 @@ it('adds what was not rendered, with the name of the new build', async () => {
 it('refuses a cache that has another page for the same sources', async () => {
   await write('out/a/index.html', '<p>Different</p>');
   await expect(completePage('out', page('a'), 'one')).rejects.toThrow(
-    "/a/ isn't what an earlier build exported from the same sources.",
+    '/a/ differs from what an earlier build exported from the same sources.',
   );
 });
 
 it('misses a page that is nowhere', async () => {
-  await expect(completePage('out', page('d'), 'one')).rejects.toThrow('/d/ has not been exported');
+  await expect(completePage('out', page('d'), 'one')).rejects.toThrow("/d/ wasn't exported");
 });

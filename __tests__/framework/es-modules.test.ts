@@ -31,7 +31,7 @@ describe('loadEsModule', () => {
 
   it('names the file that Next does not have, and the remedy', () => {
     expect(() => load(join(next, 'client/moved.js'))).toThrow(
-      /client\/moved\.js, but .*esm\/client\/moved\.js cannot be read\. .*nextAsEsModules/,
+      /client\/moved\.js, but .*esm\/client\/moved\.js can't be read\. .*nextAsEsModules/,
     );
   });
 });

@@ -58,7 +58,7 @@ describe('a page whose framework waits', () => {
 
   it('is refused when nothing in it would start the framework', () => {
     expect(() => deferred(PAGE.replace('turbopack-0a', 'start'))).toThrow(
-      /Of the page's scripts 0 are called turbopack-….js.*: \/_next\/a\.js \/_next\/start\.js \/_next\/b\.js\./,
+      /The page should have one script named turbopack-….js.* has 0: \/_next\/a\.js \/_next\/start\.js \/_next\/b\.js\./,
     );
   });
 

@@ -66,7 +66,7 @@ describe('prose', () => {
 it.each([
   ['an element', 'Text <b>open.\n'],
   ['a brace', 'Costs {$5.\n'],
-  ['a tag that closes nothing', 'Text.\n\n</Steps>\n'],
+  ['a closing tag without an opening one', 'Text.\n\n</Steps>\n'],
 ])('headings and links are known after %s that the parser refuses', async (_, mistake) => {
   const { headings, references, mistakes } = await page(`## Before\n\n${mistake}\n## After\n\n[x](/docs/)\n`);
   expect(headings.map(({ id }) => id)).toEqual(['before', 'after']);

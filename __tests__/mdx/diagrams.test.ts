@@ -21,19 +21,27 @@ describe('a diagram without mistakes is one of', () => {
 
 describe('a mistake in a diagram is found in its line', () => {
   it.each([
-    ['', 1, /^A diagram begins with one of: flowchart TD, stateDiagram-v2, /],
-    ['flowchat TD\n  A --> B', 1, /^A diagram begins with one of/],
-    ['pie\n  "a": 3', 1, /^A diagram begins with one of/],
+    [
+      '',
+      1,
+      /^The diagram doesn't start with a known type. Start it with one of: flowchart TD, stateDiagram-v2, /,
+    ],
+    ['flowchat TD\n  A --> B', 1, /^The diagram doesn't start with a known type. Start it with one of/],
+    ['pie\n  "a": 3', 1, /^The diagram doesn't start with a known type. Start it with one of/],
     ['flowchart TD\n', 1, /^The diagram is empty/],
-    ['flowchart TD\n  A --> B\n  A -->', 3, /not understood: A -->$/],
-    ['flowchart TD\n  A[One --> B', 2, /not understood/],
-    ['flowchart TD\n  A --> B\n  style A fill:#f00', 3, /not understood: style A/],
-    ['flowchart TD\n\n  subgraph one\n  A --> B', 3, /^This block has no "end"\.$/],
-    ['sequenceDiagram\n  A->>B: hi\n  nonsense here', 3, /not understood: nonsense here/],
-    ['sequenceDiagram\n  A->>B', 2, /not understood/],
-    ['erDiagram\n  A ||--x{ B : has', 2, /not understood/],
-    ['classDiagram\n  class A {\n  +int x', 2, /^This block has no "}"\.$/],
-    ['stateDiagram-v2\n  A -> B', 2, /not understood/],
+    ['flowchart TD\n  A --> B\n  A -->', 3, /isn't valid: A -->$/],
+    ['flowchart TD\n  A[One --> B', 2, /isn't valid/],
+    ['flowchart TD\n  A --> B\n  style A fill:#f00', 3, /isn't valid: style A/],
+    [
+      'flowchart TD\n\n  subgraph one\n  A --> B',
+      3,
+      /^This block isn't closed\. Write "end" after its last line\.$/,
+    ],
+    ['sequenceDiagram\n  A->>B: hi\n  nonsense here', 3, /isn't valid: nonsense here/],
+    ['sequenceDiagram\n  A->>B', 2, /isn't valid/],
+    ['erDiagram\n  A ||--x{ B : has', 2, /isn't valid/],
+    ['classDiagram\n  class A {\n  +int x', 2, /^This block isn't closed\. Write "}" after its last line\.$/],
+    ['stateDiagram-v2\n  A -> B', 2, /isn't valid/],
   ])('%j', (source, line, reason) => {
     expect(diagramMistake(source)).toEqual({ line, reason: expect.stringMatching(reason) });
   });
@@ -45,10 +53,7 @@ describe('in a page', () => {
       'Text.\n\n```mermaid alt="A"\nflowchart TD\n  A --> B\n  A =\n```\n',
       /^x\.mdx:11:1 This line of the diagram/,
     ],
-    [
-      '```mermaid\nflowchart TD\n  A --> B\n```\n',
-      /^x\.mdx:6:1 A diagram needs a text that says what it shows\./,
-    ],
+    ['```mermaid\nflowchart TD\n  A --> B\n```\n', /^x\.mdx:6:1 The diagram has no alt text\./],
     ['<Drawing name="nope" alt="A" />\n', /^x\.mdx:6:1 There is no content\/drawings\/nope\.drawio\.svg\./],
   ])('%j', async (body, message) => {
     expect(await bodyMistakes(body)).toEqual([expect.stringMatching(message)]);

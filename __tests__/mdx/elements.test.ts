@@ -25,26 +25,26 @@ test.each([
   ],
   [
     '<Tabs>\n<Tab label={1}>A</Tab>\n</Tabs>\n',
-    /^x\.mdx:7:1 The attribute "label" of <Tab> is code\. Write text: label=/,
+    /^x\.mdx:7:1 The attribute "label" of <Tab> has a code value\. Write text: label=/,
   ],
-  ['Fine.\n\n<Tab label="A">B</Tab>\n', /^x\.mdx:8:1 <Tab> is outside of <Tabs>\./],
+  ['Fine.\n\n<Tab label="A">B</Tab>\n', /^x\.mdx:8:1 <Tab> isn't in <Tabs>\./],
   ['<Tabs>\n</Tabs>\n', /^x\.mdx:6:1 <Tabs> has no tabs\. Write <Tab label="…">/],
   [
     '<Tabs>\n<Tab label="A">B</Tab>\n\nLoose text.\n\n</Tabs>\n',
-    /^x\.mdx:9:1 <Tabs> holds a paragraph\. Put it into a <Tab label="…">, or outside\./,
+    /^x\.mdx:9:1 <Tabs> has a paragraph in it\. Move it into a <Tab label="…"> or out of <Tabs>\./,
   ],
-  ['<Tabs>\n<Steps>\n1. A\n</Steps>\n</Tabs>\n', /^x\.mdx:7:1 <Tabs> holds <Steps>\./],
+  ['<Tabs>\n<Steps>\n1. A\n</Steps>\n</Tabs>\n', /^x\.mdx:7:1 <Tabs> has <Steps> in it\./],
   [
     '<Tabs>\n<Tab label="A">B</Tab>\n<Tab label="A">C</Tab>\n</Tabs>\n',
     /^x\.mdx:8:1 <Tabs> has two tabs labeled "A"\./,
   ],
   [
     '<Tabs groop="os"><Tab label="A">B</Tab></Tabs>\n',
-    /^x\.mdx:6:1 <Tabs> has no attribute "groop"\. Its attributes: group\./,
+    /^x\.mdx:6:1 <Tabs> has no attribute "groop"\. Its attributes are: group\./,
   ],
   [
     '<Steps {...all}>\n1. A\n</Steps>\n',
-    /^x\.mdx:6:1 <Steps> has no attribute "\{…\}"\. Its attributes: none\./,
+    /^x\.mdx:6:1 <Steps> has no attribute "\{…\}"\. Its attributes are: none\./,
   ],
 ])('%j is a mistake', async (body, message) => {
   expect(await bodyMistakes(body)).toEqual([expect.stringMatching(message)]);

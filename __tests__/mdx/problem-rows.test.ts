@@ -51,6 +51,6 @@ it('a row of any table can name an anchor, which its text does not show', async 
 it('an anchor of a row that a heading has already is a mistake', async () => {
   const { mistakes } = await page('## By\n\n| Line | Use |\n|---|---|\n| Save {/* #by */} | Saving |\n');
   expect(mistakes.map(({ reason }) => reason)).toEqual([
-    'The id "by" is used twice in this page. Change one of them.',
+    'The id "by" is used twice on this page. Change one of them.',
   ]);
 });

@@ -19,7 +19,7 @@ test('a page’s main comes with its columns and styles, and without header and 
 
 test('a page that is not there is an error, and so is one with nothing to read', async () => {
   serve('<main>Not found</main>', 404);
-  await expect(readExported('/a/')).rejects.toThrow('/a/ answers with 404.');
+  await expect(readExported('/a/')).rejects.toThrow('/a/ returned 404.');
   serve('<p>Under construction</p>');
   await expect(readExported('/a/')).rejects.toThrow('/a/ has no <main>.');
 });

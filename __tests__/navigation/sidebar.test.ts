@@ -64,11 +64,7 @@ describe('the sidebar', () => {
       `${COMPLETE}- doc: index\n`,
       /^sidebar\.yml:9:8 The doc "index" is in the sidebar twice/,
     ],
-    [
-      'an entry of no kind',
-      `${COMPLETE}- label: Alone\n`,
-      /^sidebar\.yml:9:3 This entry is none of the three kinds/,
-    ],
+    ['an entry of no kind', `${COMPLETE}- label: Alone\n`, /^sidebar\.yml:9:3 This entry has no type/],
     [
       'a category without entries',
       `${COMPLETE}- category: Empty\n`,
@@ -99,7 +95,7 @@ describe('the sidebar', () => {
       doc('accounts/tags'),
     ]);
     expect(messages).toEqual([
-      expect.stringMatching(/^content\/docs\/index\.mdx:1:1 The doc says sidebar: false/),
+      expect.stringMatching(/^content\/docs\/index\.mdx:1:1 The doc has sidebar: false/),
     ]);
   });
 });

@@ -23,8 +23,8 @@ it.each(['/docs/settings', '/docs/settings/', '/docs/settings/#there', '/docs/se
 );
 
 it.each([
-  ['/docs/setings', 'leads to no page'],
-  ['/docs/settings/#gone', 'names an anchor that /docs/settings/ does not have'],
+  ['/docs/setings', "doesn't match any page"],
+  ['/docs/settings/#gone', "has an anchor that /docs/settings/ doesn't have"],
 ])('%s would lead a reader who comes from the app to nothing', (address, reason) => {
   expect(brokenAppLinks(`/docs/settings/\n${address}\n`, SITE)).toEqual([
     expect.stringContaining(`content/reference/app-links.txt:2: the app opens "${address}", which ${reason}`),

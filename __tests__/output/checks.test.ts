@@ -57,11 +57,11 @@ describe('links', () => {
   );
 
   it.each([
-    ['/c/', 'leads to no page'],
-    ['/b', 'lacks the slash'],
-    ['/b/#nowhere', 'names an anchor that /b/ does not have'],
-    ['#nowhere', 'names an anchor'],
-    ['/g.zip', 'leads to no file'],
+    ['/c/', "doesn't match any page"],
+    ['/b', 'has no trailing slash'],
+    ['/b/#nowhere', "has an anchor that /b/ doesn't have"],
+    ['#nowhere', 'has an anchor'],
+    ['/g.zip', "doesn't match any file"],
     ['b/', 'is relative'],
   ])('%s %s', (href, reason) => {
     expect(links.run(site({ '/a/': `<a href="${href}">a</a>` }))).toEqual([
@@ -70,9 +70,9 @@ describe('links', () => {
   });
 });
 
-it('an id that stands twice is a mistake', () => {
+it('reports a duplicate id', () => {
   expect(ids.run(site({ '/a/': '<p id="x"></p><p id="x"></p>' }))).toEqual([
-    expect.stringContaining('content/a/x.mdx: the id "x" stands twice'),
+    expect.stringContaining('content/a/x.mdx: the id "x" is used twice'),
   ]);
 });
 
@@ -84,26 +84,26 @@ describe('the head', () => {
   it.each([
     ['two h1', '<h1>A</h1><h1>B</h1>', 'has 2 level-1 headings'],
     ['no h1', '<p>A</p>', 'has 0 level-1 headings'],
-    ['a short description', `${headOf('/a/', 'A', 'Short.')}<h1>A</h1>`, 'has 6 characters'],
+    ['a short description', `${headOf('/a/', 'A', 'Short.')}<h1>A</h1>`, 'is 6 characters long'],
     [
       'another canonical',
       `${headOf('/c/', 'A', `${DESCRIPTION} A`)}<h1>A</h1>`,
-      'the canonical address of /a/ is not',
+      "the canonical address of /a/ isn't",
     ],
     [
       'the title of another page',
       `${headOf('/a/', '/b/', `${DESCRIPTION} A`)}<h1>A</h1>`,
-      'the title "/b/" is also that of',
+      'the title "/b/" is also used by',
     ],
     [
       'the description of another page',
       `${headOf('/a/', 'A', `${DESCRIPTION} /b/`)}<h1>A</h1>`,
-      'is also that of',
+      'is also used by',
     ],
     [
       'no feed',
       `${headOf('/a/', 'A', `${DESCRIPTION} A`).replace('rss', 'x')}<h1>A</h1>`,
-      'does not name the feed',
+      "doesn't link to the feed",
     ],
     [
       'no og:title',
@@ -136,7 +136,7 @@ describe('images', () => {
     ['<img src="/j.webp" alt="" width="1" height="1">', 'does not exist'],
     ['<img src="/i.webp" width="1" height="1">', 'has no alt text'],
     ['<img src="/i.webp" alt="">', 'has no width and height'],
-    ['<img src="https://example.org/i.webp" alt="" width="1" height="1">', 'is not on this site'],
+    ['<img src="https://example.org/i.webp" alt="" width="1" height="1">', "isn't on this site"],
   ])('%s %s', (html, reason) => {
     expect(images.run(site({ '/a/': html }, { '/i.webp': '' }))).toEqual([expect.stringContaining(reason)]);
   });
@@ -153,8 +153,8 @@ describe('the sitemap', () => {
   });
 
   it.each([
-    ['lacks a page', xml('/b/'), `the sitemap lacks ${SITE.url}/a/`],
-    ['names what is no page', xml('/a/', '/b/', '/c/'), `the sitemap names ${SITE.url}/c/`],
+    ['lacks a page', xml('/b/'), `the sitemap doesn\'t list ${SITE.url}/a/`],
+    ['names what is no page', xml('/a/', '/b/', '/c/'), `the sitemap lists ${SITE.url}/c/`],
   ])('that %s is a mistake', async (_, files, reason) => {
     expect(await sitemap.run(site({ '/a/': '' }, files))).toEqual([expect.stringContaining(reason)]);
   });
@@ -175,9 +175,9 @@ describe('old addresses', () => {
   });
 
   it.each([
-    ['/c/', 'leads to "/c/", which leads to no page'],
-    ['/b/#nowhere', 'names an anchor that /b/ does not have'],
-    ['/older/', 'which is itself an old address'],
+    ['/c/', 'redirects to "/c/", which doesn\'t match any page'],
+    ['/b/#nowhere', "has an anchor that /b/ doesn't have"],
+    ['/older/', 'which is an old address, too'],
   ])('may not lead to %s', (target, reason) => {
     expect(stubTo(target)).toEqual([expect.stringContaining(reason)]);
   });
@@ -209,14 +209,16 @@ describe('the HTML', () => {
 it('a path of the building machine is a mistake, in a page and in a script', async () => {
   const files = { '/a/index.html': 'fine', '/b.js': '/home/runner/a.ts', '/c.json': process.cwd() };
   expect(await machinePaths.run(site({}, files))).toEqual([
-    expect.stringContaining('out/b.js: holds "/home/runner/"'),
-    expect.stringContaining('out/c.json: holds'),
+    expect.stringContaining('out/b.js: contains "/home/runner/"'),
+    expect.stringContaining('out/c.json: contains'),
   ]);
 });
 
-it('a page that no chain of links leads to is a mistake', () => {
+it("reports a page that can't be reached by links", () => {
   const pages = { '/': '<a href="/a/#x">A</a>', '/a/': '<a href="/b/">B</a>', '/c/': '<a href="/a/">A</a>' };
-  expect(orphans.run(site(pages))).toEqual([expect.stringContaining('content/c/x.mdx: no chain of links')]);
+  expect(orphans.run(site(pages))).toEqual([
+    expect.stringContaining("content/c/x.mdx: /c/ can't be reached"),
+  ]);
 });
 
 it('a heavy picture is a mistake, a heavy archive is not', async () => {
@@ -250,7 +252,7 @@ describe('byte budgets', () => {
   });
 
   it.each([
-    ['<img src="/i.webp"><img src="/j.webp">', 'loads 2 pictures at once'],
+    ['<img src="/i.webp"><img src="/j.webp">', 'loads 2 pictures right away'],
     ['<link rel="prefetch" href="/x.js">', 'prefetches /x.js'],
   ])('%s is a mistake', async (body, reason) => {
     expect(await run(body)).toEqual([expect.stringContaining(reason)]);
@@ -269,12 +271,12 @@ describe('structured data', () => {
 
   it.each([
     ['{', 'is not JSON'],
-    ['{"@type":"BreadcrumbList","itemListElement":[]}', 'does not name https://schema.org'],
+    ['{"@type":"BreadcrumbList","itemListElement":[]}', "doesn't have https://schema.org"],
     [
       '{"@context":"https://schema.org","@type":"BlogPosting","headline":"A","author":{}}',
       'has no "datePublished"',
     ],
-    ['{"@context":"https://schema.org","@type":"Recipe"}', 'the type "Recipe" is not known'],
+    ['{"@context":"https://schema.org","@type":"Recipe"}', 'the unknown type "Recipe"'],
   ])('%s is a mistake', (text, reason) => {
     expect(run(text)).toEqual([expect.stringContaining(reason)]);
   });
@@ -295,9 +297,9 @@ describe('feeds', () => {
 
   it.each([
     ['/blog/rss.xml', '<rss><channel></rss>', 'is malformed: line 1'],
-    ['/blog/atom.xml', '<feed></feed>', 'names no page'],
+    ['/blog/atom.xml', '<feed></feed>', "doesn't list any page"],
     ['/blog/feed.json', '{', 'is malformed'],
-    ['/sitemap.xml', good['/sitemap.xml'].replace('/b/', '/nowhere/'), 'which is no page'],
+    ['/sitemap.xml', good['/sitemap.xml'].replace('/b/', '/nowhere/'), "which isn't a page"],
   ])('%s that is wrong is a mistake', async (path, text, reason) => {
     expect(await feeds.run(site({}, { ...good, [path]: text }))).toEqual([expect.stringContaining(reason)]);
   });

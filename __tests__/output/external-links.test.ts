@@ -30,10 +30,10 @@ test.each([
   [{ status: 200 }, undefined],
   [{ status: 403 }, undefined],
   [{ status: 429 }, undefined],
-  [{ status: 404 }, 'answered 404.'],
-  [{ status: 410 }, 'answered 410.'],
-  [{ status: 502 }, 'answered 502.'],
-  [{ error: 'getaddrinfo ENOTFOUND gone.org' }, 'gave no answer: getaddrinfo ENOTFOUND gone.org.'],
+  [{ status: 404 }, 'returned 404.'],
+  [{ status: 410 }, 'returned 410.'],
+  [{ status: 502 }, 'returned 502.'],
+  [{ error: 'getaddrinfo ENOTFOUND gone.org' }, "didn't respond: getaddrinfo ENOTFOUND gone.org."],
 ])('%j: %s', (answer, verdict) => {
   expect(linkVerdict(answer)).toBe(verdict);
 });

@@ -41,11 +41,11 @@ it.each([
 });
 
 it.each([
-  ['/docs/gone/', 'leads to no page'],
-  ['/docs/lost/', 'leads to no page'],
-  ['/docs/settings/#gone', 'names an anchor that /docs/settings/ does not have'],
-  ['/docs/options/#gone', 'names an anchor that /docs/settings/ does not have'],
-  ['/gone.zip', 'leads to no file'],
+  ['/docs/gone/', "doesn't match any page"],
+  ['/docs/lost/', "doesn't match any page"],
+  ['/docs/settings/#gone', "has an anchor that /docs/settings/ doesn't have"],
+  ['/docs/options/#gone', "has an anchor that /docs/settings/ doesn't have"],
+  ['/gone.zip', "doesn't match any file"],
 ])('%s is broken, which is told with the line and the remedy', (address, reason) => {
   expect(brokenPromises(`/docs/settings/\n${address}\n`, SITE)).toEqual([
     expect.stringMatching(

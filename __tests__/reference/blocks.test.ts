@@ -25,12 +25,12 @@ describe('a sample in a page', () => {
     ['<Sample name="nope" />', 'There is no sample "nope"'],
     [
       '<Sample name="accounts" region="nope" />',
-      'The sample "accounts" has no region "nope". It has: getAccounts,',
+      'The sample "accounts" has no region "nope". Its regions are: getAccounts,',
     ],
     ['<Sample region="x" />', '<Sample> needs name'],
-    ['<ApiReference group="Nope" />', 'No method of the API is in the group "Nope"'],
+    ['<ApiReference group="Nope" />', 'The API has no group "Nope"'],
     ['<ApiType name="Nope" />', 'The API has no type "Nope"'],
-    ['<ConfigReference group="nope" />', 'No setting is in the group "nope"'],
+    ['<ConfigReference group="nope" />', 'There is no group "nope"'],
     ['<ActualQLOption name="nope" />', 'There is no option "nope"'],
   ])('%s is a mistake', async (raw, message) => {
     expect(await bodyMistakes(`Text.\n\n${raw}\n`)).toEqual([

@@ -63,7 +63,7 @@ it.each([
   [
     'a setting that is gone',
     { config: 'keys:\n  port: { group: a, text: b }\n  prot: { group: a, text: b }\n' },
-    'config.yml:3:3 The setting "prot" is described, but @actual-app/sync-server 25.6.0 has none. Remove it.',
+    'config.yml:3:3 The setting "prot" is described, but isn\'t in @actual-app/sync-server 25.6.0. Remove it.',
   ],
   [
     'a parameter without a description',
@@ -73,7 +73,7 @@ it.each([
   [
     'a number without its unit',
     { api: API_NOTES.replace('[minor units, How much.]', 'How much.') },
-    'api.yml:6:7 The parameter of hold "amount" is a number. Say in what: [minor units, …].',
+    'api.yml:6:7 The parameter of hold "amount" is a number. Write its unit: [minor units, …].',
   ],
   [
     'a method without an example',
@@ -83,7 +83,7 @@ it.each([
   [
     'a field that is gone',
     { api: `${API_NOTES}      type: The type.\n` },
-    'api.yml:15:7 The field of Account "type" is described, but @actual-app/api 25.12.0 has none. Remove it.',
+    'api.yml:15:7 The field of Account "type" is described, but isn\'t in @actual-app/api 25.12.0. Remove it.',
   ],
 ])('%s is a mistake, named by file and line', async (_, notes, message) => {
   expect(await mistakes(notes)).toEqual([message]);

@@ -37,7 +37,7 @@ it.each([
   [
     'an entry that lacks what to do',
     ENTRY.replace(/ {4}do.*\n/, ''),
-    /either plain, or all of means, why, do/,
+    /either "plain" or all of: means, why, do/,
   ],
   ['a field that does not exist', ENTRY.replace('why:', 'because:'), /no field "because"/],
   ['a dead link', ENTRY.replace('Fix it.', '"[Fix](/docs/no/)."'), /"\/docs\/no\/" leads nowhere/],

@@ -47,8 +47,8 @@ describe('a sample', () => {
 
   it.each([
     ['b', undefined, 'There is no sample "b".'],
-    ['new', undefined, 'The sample "new" has not been run. Run npm run samples'],
-    ['a', 'lists', 'The sample "a" has no region "lists". It has: list, quiet.'],
+    ['new', undefined, 'The sample "new" hasn\'t been run. Run npm run samples'],
+    ['a', 'lists', 'The sample "a" has no region "lists". Its regions are: list, quiet.'],
   ])('%s, region %s, is a mistake', async (name, region, message) => {
     await expect(readSample(name, region, await folder())).rejects.toThrow(message);
   });
@@ -67,7 +67,7 @@ describe('the record of what was run', () => {
   it('names samples that changed since, and samples that are gone', async () => {
     expect(await messages(await withRecord({ a: fingerprint('older'), b: 'x' }))).toEqual([
       expect.stringMatching(/^a\.js:1:1 This sample has changed since it was run/),
-      expect.stringMatching(/^ran\.json:1:1 The sample "b" is recorded but gone/),
+      expect.stringMatching(/^ran\.json:1:1 The sample "b" is recorded but no longer exists/),
     ]);
   });
 

@@ -27,6 +27,6 @@ it('a template that the app has not read is named by file and line', async () =>
   const content = await contentFolder({ 'a.mdx': '```template\n#template 50\n#template fifty\n```\n' });
   const reference = await contentFolder({ 'template-lines.txt': '#template 50\n' });
   expect((await templateMistakes(content, reference)).map(({ message }) => message)).toEqual([
-    `${content}/a.mdx:3:1 The app has not read "#template fifty" yet. Run npm run templates in tools/app.`,
+    `${content}/a.mdx:3:1 The app hasn't parsed "#template fifty" yet. Run npm run templates in tools/app.`,
   ]);
 });

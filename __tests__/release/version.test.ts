@@ -17,5 +17,5 @@ it('finds the newest release up to a limit, without prereleases', () => {
 
 it.each(['25.12', 'v25.12.0', '25.12.0-beta', 'next', ''])('"%s" is no release', text => {
   expect(isVersion(text)).toBe(false);
-  expect(() => compareVersions(text, '25.11.0')).toThrow(`"${text}" is not a release`);
+  expect(() => compareVersions(text, '25.11.0')).toThrow(`"${text}" isn't a release number`);
 });

@@ -23,7 +23,7 @@ it('every synonym is read as its term', async () => {
 });
 
 it.each([
-  ['- term: too large\n  synonyms: [413]\n', 'put a number into quotes'],
+  ['- term: too large\n  synonyms: [413]\n', 'Put numbers in quotes'],
   ['- term: too large\n  synonyms: [big]\n  page: /docs/\n', 'There is no field "page"'],
   ['- synonyms: [big]\n', 'Write term:'],
   ['term: too large\n', 'Write a list'],
@@ -36,5 +36,5 @@ it('a popular question leads to a page that exists', async () => {
   const yaml = '- question: How?\n  href: /download/\n- question: Why?\n  href: /docs/nowhere/\n';
   const { questions, mistakes } = readPopular(await source(yaml), new Map([['/download/', {}]]));
   expect(questions).toEqual([{ question: 'How?', href: '/download/' }]);
-  expect(messages(mistakes)).toEqual([expect.stringMatching(/^data\.yml:4:9 .*leads to no page/)]);
+  expect(messages(mistakes)).toEqual([expect.stringMatching(/^data\.yml:4:9 .*match any page/)]);
 });

@@ -125,7 +125,7 @@ test.each([
   history.replaceState(null, '', hash);
   render(<EnvelopeSimulator />);
   expect(field('Income')).toHaveValue('1,800.00');
-  expect(screen.getByText(/The plan in this address cannot be read/)).toBeInTheDocument();
+  expect(screen.getByText(/We can’t read the plan in this link/)).toBeInTheDocument();
 });
 
 test('the link of a plan can be copied', async () => {

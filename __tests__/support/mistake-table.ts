@@ -39,32 +39,32 @@ const SYNTAX: MistakeCase[] = [
   inBody(
     'a name in braces',
     'Dear {name}, hello.\n',
-    '6:6 "{name}" is code to MDX. Write \\{ for the character',
+    '6:6 MDX treats "{name}" as code. Write \\{ for the character',
   ),
-  inBody('a brace that is never closed', 'Costs {$5.\n', '6:7 "{" is code to MDX. Write \\{'),
+  inBody("a brace that isn't closed", 'Costs {$5.\n', '6:7 MDX treats "{" as code. Write \\{'),
   inBody(
     'a heading id without a comment',
     '## Title {#some-id}\n',
-    '6:10 The address of a heading goes into a comment. Write {/* #some-id */}.',
+    '6:10 A heading id needs to be in a comment. Write {/* #some-id */}.',
   ),
   inBody(
-    'a comment that is never closed',
+    "a comment that isn't closed",
     'Text {/* to do\n',
-    '6:6 The comment is never closed. Write */} after it.',
+    "6:6 The comment isn't closed. Write */} after it.",
   ),
   inBody('an HTML comment', 'Text.\n\n<!-- to do -->\n', '8:1 MDX has no HTML comments. Write {/* text */}.'),
   inBody(
     'less than a number',
     'If it is <10 of them.\n',
-    '6:10 "<10" begins a tag in MDX. Write \\< for the character',
+    '6:10 MDX treats "<10" as the start of a tag. Write \\< for the character',
   ),
   inBody(
     'an address in angle brackets',
     'See <https://example.org>.\n',
-    '6:5 <https://example.org> is no link in MDX. Write https://example.org without the brackets',
+    "6:5 <https://example.org> isn't a link in MDX. Write https://example.org without the brackets",
   ),
   inBody(
-    'bold written in HTML that is never closed',
+    "bold written in HTML that isn't closed",
     'Text <b>bold.\n\n## More\n\nText.\n',
     '6:6 There is no <b>. Write **bold**.',
   ),
@@ -79,56 +79,56 @@ const SYNTAX: MistakeCase[] = [
     'Run cp <file> here.\n',
     '6:8 There is no <file>. The components are: Admonition,',
   ),
-  inBody('a line break that is never closed', 'One<br>two.\n', '6:4 <br> is never closed. Write <br />.'),
+  inBody("a line break that isn't closed", 'One<br>two.\n', "6:4 <br> isn't closed. Write <br />."),
   inBody(
-    'a component that is never closed',
+    "a component that isn't closed",
     'Text.\n\n<Steps>\n\n1. One\n',
-    '8:1 <Steps> is never closed. Write </Steps> after its content',
+    "8:1 <Steps> isn't closed. Write </Steps> after its content",
   ),
   inBody(
-    'a tag that closes nothing',
+    'a closing tag without an opening one',
     'Text.\n\n</Steps>\n',
-    '8:1 </Steps> closes nothing. Remove it, or write <Steps>',
+    '8:1 </Steps> has no opening tag. Remove it, or write <Steps>',
   ),
   inBody(
     'the wrong closing tag',
     '<Steps>\n\n1. One\n\n</Cards>\n',
-    '10:1 </Cards> closes nothing: <Steps> is still open. Write </Steps>.',
+    "10:1 </Cards> doesn't match <Steps>, which is still open. Write </Steps>.",
   ),
   inBody(
-    'a tab that is never closed',
+    "a tab that isn't closed",
     '<Tabs>\n<Tab label="A">\n\nOne.\n\n</Tabs>\n',
-    '7:1 <Tab> is never closed. Write </Tab>',
+    "7:1 <Tab> isn't closed. Write </Tab>",
   ),
   inBody(
     'an element that ends inside emphasis',
     'A <kbd>*x</kbd>* b.\n',
-    '6:10 </kbd> is on the other side of a * or _ than <kbd>.',
+    '6:10 <kbd> and </kbd> are on different sides of a * or _.',
   ),
   inBody(
     'an attribute without quotes',
     'Press <Key keys=a />.\n',
-    '6:7 An attribute of <Key> has no quotes. Write <Key attribute="text">.',
+    '6:7 An attribute of <Key> isn\'t in quotes. Write <Key attribute="text">.',
   ),
   inBody(
-    'a quote that is never closed',
+    "a quote that isn't closed",
     'Press <Key keys="a />.\n',
-    '6:7 A quote in <Key> is never closed. Write "',
+    '6:7 A quote in <Key> isn\'t closed. Write "',
   ),
   inBody(
     'an import',
     'import Button from "./button"\n\nText.\n',
-    '6:1 A line that begins with "import" is code to MDX. Remove it',
+    '6:1 MDX treats a line that starts with "import" as code. Remove it',
   ),
   inBody(
     'prose that begins with import',
     'import your file from the bank.\n',
-    '6:1 A line that begins with "import" is code to MDX. Remove it',
+    '6:1 MDX treats a line that starts with "import" as code. Remove it',
   ),
   inBody(
     'an export',
     'export const a = 1;\n',
-    '6:1 A line that begins with "export" is code to MDX. Remove it',
+    '6:1 MDX treats a line that starts with "export" as code. Remove it',
   ),
 ];
 
@@ -139,7 +139,7 @@ const ENGLISH: MistakeCase[] = [
   inBody(
     'a sentence of more than 30 words',
     `Short one. ${LONG_SENTENCE}\n`,
-    '6:12 The sentence "Word word word word …" has 31 words. Split it: 30 at most',
+    '6:12 The sentence "Word word word word …" has 31 words. Split it: the limit is 30',
   ),
   inBody(
     'capital letters in a heading',
@@ -154,7 +154,7 @@ const ENGLISH: MistakeCase[] = [
   inBody(
     'a list of sentences, one without a period',
     'The steps:\n\n1. Open it.\n2. Close it\n3. Go.\n',
-    '9:1 The items of this list end differently. Write a period after this one',
+    '9:1 The items of this list end differently. Write a period at the end of this one',
   ),
   inBody(
     'a comma after an item of a list',
@@ -164,12 +164,12 @@ const ENGLISH: MistakeCase[] = [
   inBody(
     'a list whose introduction just stops',
     'It can\n\n- run\n- walk\n',
-    '6:7 The text before the list stops without a colon. Write one at its end.',
+    "6:7 The text before the list doesn't end with a colon. Add one.",
   ),
   inBody(
     'an alt text that says it is a picture',
     '<Screenshot name="budget-header" alt="Image of the header" />\n',
-    '6:1 The alt text begins with "Image of". Begin with what it shows.',
+    '6:1 The alt text begins with "Image of". Start with what it shows.',
   ),
   inBody(
     'a caption without a period',
@@ -195,45 +195,45 @@ const ENGLISH: MistakeCase[] = [
 
 const BLOCKS: MistakeCase[] = [
   inBody(
-    'an admonition that is never closed',
+    "an admonition that isn't closed",
     'Text.\n\n:::note\n\nMore.\n',
-    '8:1 ":::note" is never closed. Write ::: on its own line',
+    '8:1 ":::note" isn\'t closed. Write ::: on its own line',
   ),
   inBody(
-    'an admonition that is never closed inside a component',
+    "an admonition that isn't closed inside a component",
     '<Steps>\n\n1. One\n\n:::tip\n\nMore.\n\n</Steps>\n',
-    '10:1 ":::tip" is never closed. Write :::',
+    '10:1 ":::tip" isn\'t closed. Write :::',
   ),
   inBody(
     'a title without brackets',
     ':::note Title\n\nText.\n\n:::\n',
-    '6:1 ":::note Title" is no admonition. Write :::note[Title] on its own line.',
+    '6:1 ":::note Title" isn\'t an admonition. Write :::note[Title] on its own line.',
   ),
   inBody(
     'an admonition of a type that does not exist',
     ':::tipp\n\nText.\n\n:::\n',
     '6:1 There is no admonition ":::tipp". Write one of: note, tip',
   ),
-  inBody('colons that close nothing', 'Text.\n\n:::\n', '8:1 ":::" closes nothing. Remove it'),
+  inBody('colons that close nothing', 'Text.\n\n:::\n', '8:1 ":::" has no admonition to close. Remove it'),
   inBody(
-    'a code block that is never closed',
+    "a code block that isn't closed",
     'Text.\n\n```js\nconst a = 1;\n',
-    '8:1 The code block that starts here is never closed. Write ``` on its own line',
+    "8:1 The code block that starts here isn't closed. Write ``` on its own line",
   ),
   inBody(
-    'a code block that is never closed inside a component',
+    "a code block that isn't closed inside a component",
     '<Steps>\n\n1. One\n\n```js\na\n\n</Steps>\n',
-    '10:1 The code block that starts here is never closed.',
+    "10:1 The code block that starts here isn't closed.",
   ),
   inBody(
     'a language that does not exist',
     '```javscript\na\n```\n',
-    '6:1 There is no language "javscript". Write text where none fits.',
+    '6:1 The language "javscript" isn\'t supported. Correct it, or write text.',
   ),
   inBody(
     'a style',
     'A <kbd style="color: red">x</kbd>.\n',
-    '6:3 <kbd> has no attribute "style". Its attributes: none.',
+    '6:3 <kbd> has no attribute "style". Its attributes are: none.',
   ),
   inBody(
     'an element that does not exist',
@@ -243,7 +243,7 @@ const BLOCKS: MistakeCase[] = [
   inBody(
     'an attribute that does not exist',
     '<Tabs groop="os">\n<Tab label="A">B</Tab>\n</Tabs>\n',
-    '6:1 <Tabs> has no attribute "groop". Its attributes: group.',
+    '6:1 <Tabs> has no attribute "groop". Its attributes are: group.',
   ),
   inBody(
     'an attribute that is missing',
@@ -253,7 +253,7 @@ const BLOCKS: MistakeCase[] = [
   inBody(
     'an attribute that is code',
     'Press <Key keys={"a"} />.\n',
-    '6:7 The attribute "keys" of <Key> is code. Write text: keys="…".',
+    '6:7 The attribute "keys" of <Key> has a code value. Write text: keys="…".',
   ),
   inBody(
     'steps without a list',
@@ -263,7 +263,7 @@ const BLOCKS: MistakeCase[] = [
   inBody(
     'steps without numbers',
     '<Steps>\n\n- One\n\n</Steps>\n',
-    '8:1 <Steps> holds a list without numbers. Write 1. before',
+    '8:1 <Steps> has a list without numbers. Write 1. before',
   ),
   inBody(
     'cards without a card',
@@ -273,24 +273,20 @@ const BLOCKS: MistakeCase[] = [
   inBody(
     'text among cards',
     '<Cards>\n\nText.\n\n</Cards>\n',
-    '8:1 <Cards> holds a paragraph. Put it into a <Card',
+    '8:1 <Cards> has a paragraph in it. Move it into a <Card',
   ),
   inBody('tabs without a tab', '<Tabs>\n\n</Tabs>\n', '6:1 <Tabs> has no tabs. Write <Tab label="…">'),
   inBody(
     'text among tabs',
     '<Tabs>\n<Tab label="A">B</Tab>\n\nText.\n\n</Tabs>\n',
-    '9:1 <Tabs> holds a paragraph. Put it into a <Tab',
+    '9:1 <Tabs> has a paragraph in it. Move it into a <Tab',
   ),
   inBody(
     'two tabs of one label',
     '<Tabs>\n<Tab label="A">B</Tab>\n<Tab label="A">C</Tab>\n</Tabs>\n',
     '8:1 <Tabs> has two tabs labeled "A". Give each its own label.',
   ),
-  inBody(
-    'a tab on its own',
-    '<Tab label="A">B</Tab>\n',
-    '6:1 <Tab> is outside of <Tabs>. Put <Tabs> around it',
-  ),
+  inBody('a tab on its own', '<Tab label="A">B</Tab>\n', "6:1 <Tab> isn't in <Tabs>. Write <Tabs> around it"),
   inBody(
     'a key that does not exist',
     'Press <Key keys="mdo+k" />.\n',
@@ -309,12 +305,12 @@ const BLOCKS: MistakeCase[] = [
   inBody(
     'a sample that does not exist',
     '<Sample name="nope" />\n',
-    '6:1 There is no sample "nope". Write content/samples/nope.js, or',
+    '6:1 There is no sample "nope". Add content/samples/nope.js, or',
   ),
   inBody(
     'a diagram without a text',
     '```mermaid\nflowchart TD\n  A --> B\n```\n',
-    '6:1 A diagram needs a text that says what it shows. Write ```mermaid alt="…".',
+    '6:1 The diagram has no alt text. Write ```mermaid alt="…".',
   ),
   inBody(
     'a diagram that cannot be drawn',
@@ -324,7 +320,7 @@ const BLOCKS: MistakeCase[] = [
   inBody(
     'a template that the app has not read',
     '```template\n#template nope\n```\n',
-    '7:1 The app has not read "#template nope" yet. Run npm run templates in tools/app.',
+    '7:1 The app hasn\'t parsed "#template nope" yet. Run npm run templates in tools/app.',
   ),
 ];
 
@@ -337,7 +333,7 @@ const PROSE: MistakeCase[] = [
   inBody(
     'a reference without a definition',
     'See [the page][faq].\n',
-    '6:5 The reference "[the page][faq]" leads to no definition. Write [faq]: /docs/',
+    '6:5 The reference "[the page][faq]" has no definition. Write [faq]: /docs/',
   ),
   inBody(
     'a link without an address',
@@ -399,11 +395,11 @@ const PROSE: MistakeCase[] = [
     '![A cat](https://example.org/cat.png)\n',
     '6:1 The picture "https://example.org/cat.png" is on another site',
   ),
-  inBody('a second title', '# Title\n', '6:1 A page has one level-1 heading, its title. Write ## here.'),
+  inBody('a second title', '# Title\n', "6:1 The page's title is its only level 1 heading. Write ## here."),
   inBody(
     'an id used twice',
     '## One {/* #a */}\n\n## Two {/* #a */}\n',
-    '8:1 The heading id "a" is used twice in this page.',
+    '8:1 The heading id "a" is used twice on this page.',
   ),
   inBody('a word that we do not write', 'You can mend it.\n', '6:9 We don\'t write "mend". Write: fix.'),
   inBody(
@@ -432,9 +428,9 @@ const FIELDS: MistakeCase[] = [
     { description: 'Short.' },
     '3:14 The description is 6 characters long. Write 50 to 160.',
   ),
-  inFields('a list that is never closed', { title: '[one' }, "2:8 This isn't closed. Write ] after"),
+  inFields("a list that isn't closed", { title: '[one' }, "2:8 This isn't closed. Write ] after"),
   inFields(
-    'a quote in a field that is never closed',
+    "a quote in a field that isn't closed",
     { title: '"one' },
     '2:8 This isn\'t closed. Write " after',
   ),
@@ -471,7 +467,10 @@ const FIELDS: MistakeCase[] = [
   {
     name: 'lines that end in CRLF',
     files: { [X]: doc('## One\n\nText {name}.\n', { title: 'Page' }).replaceAll('\n', '\r\n') },
-    told: [`${X}:1:1 The file has Windows line endings (CRLF). Save it with LF`, `${X}:8:6 "{name}" is code`],
+    told: [
+      `${X}:1:1 The file has Windows line endings (CRLF). Save it with LF`,
+      `${X}:8:6 MDX treats "{name}" as code`,
+    ],
   },
   {
     name: 'no front matter',
@@ -479,7 +478,7 @@ const FIELDS: MistakeCase[] = [
     told: [`${X}:1:1 The file has no front matter. Start it with ---`],
   },
   {
-    name: 'front matter that is never closed',
+    name: "front matter that isn't closed",
     files: { [X]: '---\ntitle: Page\n\nText.\n' },
     told: [`${X}:1:1 The front matter isn't closed. Write ---`],
   },
@@ -633,10 +632,10 @@ const BESIDE: MistakeCase[] = [
     'synonyms that are no list',
     'search-synonyms.yml',
     '- term: payee\n  synonyms: recipient\n',
-    '2:13 Write synonyms: [a, b], each a text',
+    '2:13 Write synonyms: [a, b], each as text',
   ),
   inFile(
-    'a quote that is never closed in the sidebar',
+    "a quote that isn't closed in the sidebar",
     'sidebar.yml',
     '- doc: index\n- doc: "faq\n',
     '2:8 This isn\'t closed. Write " after its last character.',
@@ -730,20 +729,20 @@ const BESIDE: MistakeCase[] = [
     'a redirect to a redirect',
     'redirects.yml',
     '- from: /a/\n  to: /b/\n- from: /b/\n  to: /docs/\n',
-    '2:7 The redirect leads to /b/, which is itself an old address. Write /docs/.',
+    '2:7 The redirect goes to /b/, which is an old address, too. Write /docs/.',
   ),
   inFile(
     'redirects that go in a circle',
     'redirects.yml',
     '- from: /a/\n  to: /b/\n- from: /b/\n  to: /a/\n',
-    "2:7 The redirect goes in a circle: /a/ → /b/ → /a/. Write a page's address in one of them.",
-    '4:7 The redirect goes in a circle: /b/ → /a/ → /b/.',
+    "2:7 The redirects form a loop: /a/ → /b/ → /a/. Change one of them to a page's address.",
+    '4:7 The redirects form a loop: /b/ → /a/ → /b/.',
   ),
   inFile(
     'a redirect that a page hides',
     'redirects.yml',
     '- from: /docs/faq/\n  to: /docs/\n',
-    '1:9 /docs/faq/ is a page, which hides the redirect.',
+    '1:9 There is a page at /docs/faq/, so the redirect has no effect.',
   ),
   inFile(
     'an announcement that leads nowhere',

@@ -21,9 +21,9 @@ describe('a new version', () => {
   });
 
   it.each([
-    ['24.1', 'has a version "24.1" already'],
-    ['../out', 'cannot be a version'],
-    ['accounts', 'cannot be a version'],
+    ['24.1', 'already has a version "24.1"'],
+    ['../out', "isn't a valid version"],
+    ['accounts', "isn't a valid version"],
   ])('%s is refused', (name, reason) => {
     expect(() => withVersion(FILE, name, '25.11.0')).toThrow(reason);
   });

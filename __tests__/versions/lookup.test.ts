@@ -87,7 +87,7 @@ test.each([
   expect(activeVersion(data, path).name).toBe(name);
 });
 
-test('candidates are the page’s version, the preferred one and the last one, each once', () => {
+test('candidates are the page’s version, the preferred one, and the default one, without duplicates', () => {
   const names = (active: DocsVersion | undefined, preferred: string | null) =>
     versionCandidates(data, active, preferred).map(({ name }) => name);
   expect(names(next, '24.1')).toEqual(['current', '24.1', '25.11']);
@@ -101,7 +101,7 @@ test('a doc leads to itself in another version, or to that version’s start', (
   expect(counterpart('new', next, latest)).toBe('/docs/25.11/');
 });
 
-test('newer versions are unreleased, older ones unmaintained, the last one neither', () => {
+test('newer versions are unreleased, older ones are unmaintained, and the default one is neither', () => {
   expect(data.versions.map(version => bannerOf(data, version))).toEqual([
     'unreleased',
     undefined,
@@ -191,7 +191,7 @@ test('the build names the entry of the header that leads nowhere, and why', () =
   ];
   expect(layoutMistakes(entries, data).map(({ message }) => message)).toEqual([
     expect.stringMatching(
-      /^lib\/navigation\/header-items\.ts An entry of the header cannot be shown: \{"type":"doc","docId":"nope","label":"Nope"\}\s+Cause:\s+Couldn't find any doc with id "nope"/,
+      /^lib\/navigation\/header-items\.ts An item of the header isn't valid: \{"type":"doc","docId":"nope","label":"Nope"\}\s+Cause:\s+Couldn't find any doc with id "nope"/,
     ),
   ]);
 });
@@ -268,9 +268,9 @@ describe('a lookup that fails says so', () => {
       /^Unexpected: cant find current sidebar in context$/,
     ],
     [
-      'no last version',
+      'no default version',
       () => lastVersion({ ...data, versions: [next] }),
-      /^No docs version is the last one\. The versions are: current\.$/,
+      /^No docs version has isLast\. The versions are: current\.$/,
     ],
     ['a language that the site lacks', () => localeConfig('xx'), /no locale config found for locale=xx/],
   ])('%s', (_, look, message) => {

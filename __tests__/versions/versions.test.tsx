@@ -75,7 +75,7 @@ test('a hook without its provider says which one is missing', () => {
   expect(() => render(<Lost />)).toThrow(
     expect.objectContaining({
       name: 'ReactContextError',
-      message: 'Hook useTreeState is called outside the <Sidebar>.',
+      message: 'Hook useTreeState was called outside <Sidebar>.',
     }),
   );
   silence.mockRestore();

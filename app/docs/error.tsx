@@ -1,4 +1,4 @@
 'use client';
 
-/** Stands in for a docs page that failed; the sidebar stays too. */
+/** Replaces a docs page that failed. The sidebar stays. */
 export { PageError as default } from '@/components/layout/errors/page-error';

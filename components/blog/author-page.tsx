@@ -10,7 +10,7 @@ import { LinkRow } from './link-row';
 import { PageHead } from './page-head';
 import { PostList } from './post-list';
 
-/** A page of the posts that an author signed. */
+/** A page of an author's posts. */
 export function AuthorPage({ author, page }: { author: Author; page: Page<BlogPost> }) {
   const { name, title, order, url } = author;
   const key = authorKey(author);

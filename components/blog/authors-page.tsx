@@ -8,7 +8,7 @@ import { Avatar } from './avatar';
 import { BlogLayout } from './blog-layout';
 import { PageHead } from './page-head';
 
-/** Everybody who may sign posts, with the number of those they signed. */
+/** Every author, with the number of their posts. */
 export function AuthorsPage() {
   return (
     <BlogLayout>

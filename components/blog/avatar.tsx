@@ -1,10 +1,10 @@
 import { initials } from '@/lib/blog/authors';
 import styles from './avatar.module.css';
 
-/** How many pairs of colors avatar.module.css has. */
+/** The number of color pairs in avatar.module.css. */
 const LOOKS = 5;
 
-/** Stands for an author: their initials in a disc, drawn here, so that nothing is fetched. Decoration beside their name. */
+/** An author's initials in a circle, drawn here so that nothing is fetched. It's decoration next to their name. */
 export function Avatar({ name, order, size }: { name: string; order: number; size: number }) {
   return (
     <svg

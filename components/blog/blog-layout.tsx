@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import styles from './blog-layout.module.css';
 import { RecentPosts } from './recent-posts';
 
-/** The blog's columns: the newest posts, the page, and the page's contents where it has any. */
+/** The blog's columns: the newest posts, the page, and its table of contents if it has one. */
 export function BlogLayout({ children, contents }: { children: ReactNode; contents?: ReactNode }) {
   return (
     <div className={styles.layout}>

@@ -13,7 +13,7 @@ import { LinkRow } from './link-row';
 import { PageHead } from './page-head';
 import { PostList } from './post-list';
 
-/** The other ways into the blog. */
+/** Links to the other sections of the blog. */
 const SECTIONS = [
   { label: blogStrings.archive, href: routes.archive },
   { label: blogStrings.tags, href: routes.tags },
@@ -21,7 +21,7 @@ const SECTIONS = [
   ...FEEDS.map(({ label, path }) => ({ label, href: path })),
 ];
 
-/** A page of the blog: its posts, newest first. */
+/** A page of the blog's posts, newest first. */
 export function BlogPage({ page }: { page: Page<BlogPost> }) {
   return (
     <BlogLayout>

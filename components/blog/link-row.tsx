@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import styles from './link-row.module.css';
 
-/** Links side by side, to other parts of the blog. */
+/** A row of links to other parts of the blog. */
 export function LinkRow({ label, links }: { label: string; links: { label: string; href: string }[] }) {
   return (
     <nav aria-label={label}>

@@ -26,7 +26,7 @@ export function PostCard({ post }: { post: BlogPost }) {
       <footer className={styles.foot}>
         <PostTags post={post} />
         {preview.goesOn && (
-          // The name for screen readers (docs/requirement.md#blog); search engines read the text.
+          // The accessible name for screen readers (docs/requirement.md#blog). Search engines read the visible text.
           <Link aria-label={blogStrings.readMoreAbout(post.title)} className={styles.more} href={href}>
             {blogStrings.readMore}
             <span className="visually-hidden">{blogStrings.about(post.title)}</span>

@@ -24,7 +24,7 @@ import { PostMeta } from './post-meta';
 import styles from './post-page.module.css';
 import { PostTags } from './post-tags';
 
-/** A post, with its contents and the posts beside it. */
+/** A post, with its table of contents and links to the previous and next posts. */
 export function PostPage({ post }: { post: BlogPost }) {
   const { code, headings, readingTime } = readPost(sourceFile(post));
   const { newer, older } = besides(posts(), post.slug);

@@ -8,10 +8,10 @@ import { routes } from '@/lib/routes';
 /**
  * The part of a post before its marker, for lists.
  *
- * A list holds many posts: their headings have no ids, which could stand twice, and are a level lower, because the post's
- * title is the level 2; links to them lead into the post.
+ * A list has many posts, so their headings have no ids, which could be duplicates. The headings are one level lower, because the
+ * post's title is level 2, and links to them go to the post.
  *
- * @param code the program that renders it
+ * @param code the code that renders it
  */
 export function renderPreview(post: BlogPost, code: string): ReactElement {
   const href = routes.post(post.slug);

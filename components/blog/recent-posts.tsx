@@ -7,7 +7,7 @@ import type { YearOfPosts } from '@/lib/navigation/recent-posts';
 import { blogStrings } from '@/strings/blog';
 import styles from './recent-posts.module.css';
 
-/** The newest posts by year. They come from one chunk that all pages share, so that no page carries them. */
+/** The newest posts by year. They're in a chunk that all pages share, so that they aren't in every page's HTML. */
 export function RecentPosts() {
   const pathname = usePathname();
   return (

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import styles from './tag-link.module.css';
 
-/** A tag as a link to its posts, with their number where `count` is given. */
+/** A link to a tag's posts, with their number if `count` is set. */
 export function TagLink({ tag, href, count }: { tag: string; href: string; count?: number }) {
   return (
     <Link className={styles.tag} href={href}>

@@ -8,7 +8,7 @@ import { LinkRow } from './link-row';
 import { PageHead } from './page-head';
 import { PostList } from './post-list';
 
-/** A page of the posts with a tag. The heading counts them all, on every page. */
+/** A page of the posts with a tag. The heading has the total number of posts. */
 export function TagPage({ tag, page }: { tag: string; page: Page<BlogPost> }) {
   const links = [
     { label: blogStrings.allTags, href: routes.tags },

@@ -7,7 +7,7 @@ import { PageHead } from './page-head';
 import { TagLink } from './tag-link';
 import styles from './tags-page.module.css';
 
-/** Every tag by its first letter, with its number of posts. */
+/** Every tag with its number of posts, grouped by first letter. */
 export function TagsPage() {
   return (
     <BlogLayout>

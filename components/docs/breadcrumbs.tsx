@@ -7,7 +7,7 @@ import { breadcrumbJsonLd, jsonLdText } from '@/lib/seo/json-ld';
 import { docsStrings } from '@/strings/docs';
 import styles from './breadcrumbs.module.css';
 
-/** The way from the home page to this one, for readers and for search engines. */
+/** The path from the home page to this page, for readers and search engines. */
 export function Breadcrumbs({ trail }: { trail: SidebarItem[] }) {
   return (
     <nav aria-label={docsStrings.breadcrumbs} className={styles.breadcrumbs}>

@@ -8,7 +8,7 @@ import { routes } from '@/lib/routes';
 import { categoryOfPage } from '@/lib/versions/category';
 import { docsStrings } from '@/strings/docs';
 
-/** Cards for everything in the category whose page it stands on: `<CategoryCards />` in MDX. */
+/** Cards for everything in the category that the page belongs to: `<CategoryCards />` in MDX. */
 export function CategoryCards({ docId }: { docId: string }) {
   const sidebar = sidebarAround(sidebars, routes.doc(docId));
   const { items } = categoryOfPage(trailTo(sidebar, docId).length > 0 ? sidebar : undefined, docId);
@@ -26,7 +26,7 @@ export function CategoryCards({ docId }: { docId: string }) {
   );
 }
 
-/** What a card says: the doc's own description, else how much there is. */
+/** The text of a card: the doc's description, or else the number of items. */
 function descriptionOf(item: SidebarItem): string {
   const doc = docs().find(candidate => idOf(candidate) === item.docId);
   if (doc) return doc.description;

@@ -6,10 +6,10 @@ import { withBase } from '@/lib/routes';
 import { pageStrings } from '@/strings/page';
 import styles from './docs.module.css';
 
-/** What the button says after it was pressed. */
+/** The button's label after it was clicked. */
 const ANSWERS = { idle: '', copied: pageStrings.copied, failed: pageStrings.notCopied } as const;
 
-/** Copies the page's Markdown twin, and links to it for those who would rather read or save it. */
+/** A button that copies the page's Markdown twin, and a link to it. */
 export function CopyMarkdown({ href }: { href: string }) {
   const [state, setState] = useState<keyof typeof ANSWERS>('idle');
   const copy = async () => {

@@ -11,7 +11,7 @@ import { pageStrings } from '@/strings/page';
 import { CopyMarkdown } from './copy-markdown';
 import styles from './docs.module.css';
 
-/** Below a docs page: where to edit it, and when it last changed. */
+/** The footer of a docs page: an edit link, and the date of the last change. */
 export function DocFoot({ doc }: { doc: Doc }) {
   const date = lastUpdated[sourceFile(doc)];
   return (

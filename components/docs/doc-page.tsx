@@ -17,7 +17,7 @@ import { TableOfContents } from './table-of-contents';
 import { Versions } from './versions';
 import { MobileContents } from './table-of-contents/mobile-contents';
 
-/** A docs page: the article, its place in the docs, its contents. */
+/** A docs page: the article, its breadcrumb, and its table of contents. */
 export function DocPage({ doc }: { doc: Doc }) {
   const id = docId(doc);
   const components = { ...mdxComponents, CategoryCards: () => <CategoryCards docId={id} /> };

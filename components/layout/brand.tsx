@@ -4,7 +4,7 @@ import { HEADER_NAME } from '@/lib/navigation/header';
 import { routes } from '@/lib/routes';
 import styles from './brand.module.css';
 
-/** The mark and the name, which lead home. */
+/** The logo and the name, with a link to the home page. */
 export function Brand() {
   return (
     <Link className={styles.brand} href={routes.home}>

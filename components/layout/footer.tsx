@@ -5,7 +5,7 @@ import { PRODUCT, SITE } from '@/lib/site';
 import { frameStrings } from '@/strings/frame';
 import styles from './footer.module.css';
 
-/** The foot of every page: the project's places, and who holds the copyright. */
+/** The footer of every page: links to the project, and the copyright. */
 export function Footer() {
   return (
     <footer className={styles.footer}>

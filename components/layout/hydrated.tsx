@@ -3,8 +3,8 @@
 import { useEffect } from 'react';
 
 /**
- * Marks on <html data-has-hydrated> that the framework has taken over the page, lazily loaded parts too: none of them has a
- * Suspense boundary, so React takes over all or nothing.
+ * Sets <html data-has-hydrated> when the page is hydrated, including its lazy parts: none of them has a Suspense boundary, so
+ * React hydrates all or nothing.
  */
 export function Hydrated() {
   useEffect(() => {

@@ -29,8 +29,8 @@ import { PREFERRED_VERSION_KEY, VERSIONS } from '@/lib/versions/config';
 import { noticesStrings } from '@/strings/notices';
 
 /**
- * The behaviour of the frame that must be there before the framework is, as one inline script. It is a client component so that
- * the text stands in the HTML only, and not again in every page's data.
+ * The behavior of the layout before the framework is loaded, as one inline script. It's a client component so that the text is
+ * only in the HTML, and not in every page's data as well.
  */
 export function InlineScripts({ announcementId }: { announcementId?: string }) {
   const isHome = usePathname() === routes.home;

@@ -6,17 +6,17 @@ import styles from './app-picture.module.css';
 interface AppPictureProps {
   /** The scene's name in content/screenshots/manifest.json. */
   name: string;
-  /** The scene that takes its place on phones. */
+  /** The scene that replaces it on phones. */
   narrow?: string;
   alt: string;
   early?: boolean;
-  /** How wide the picture is shown, for the browser's choice of a file. */
+  /** The width at which the picture is shown, for the browser's choice of a file. */
   sizes: string;
-  /** Phones show the part of the picture that stands at its end, as large as it was taken. */
+  /** Phones show the end of the picture at its original size. */
   cropped?: boolean;
 }
 
-/** A picture of the app in a plain frame, in the reader's colour mode. */
+/** A picture of the app in a plain frame, in the reader's color mode. */
 export function AppPicture({ name, narrow, alt, early, sizes, cropped }: AppPictureProps) {
   return (
     <div className={styles.frame} data-cropped={cropped} data-narrow={narrow && true}>
@@ -33,6 +33,9 @@ export function AppPicture({ name, narrow, alt, early, sizes, cropped }: AppPict
 
 function scene(name: string): Picture {
   const found = pictures[name];
-  if (!found) throw new Error(`There is no scene "${name}" in content/screenshots/manifest.json.`);
+  if (!found)
+    throw new Error(
+      `There is no scene "${name}" in content/screenshots/manifest.json. Add it to tools/app, or fix the name.`,
+    );
   return found;
 }

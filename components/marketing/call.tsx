@@ -6,12 +6,12 @@ import styles from './call.module.css';
 
 interface CallProps {
   href: string;
-  /** `first` is what most readers should do; `plain` looks like text. */
+  /** `first` is the main action; `plain` looks like text. */
   weight?: 'first' | 'second' | 'plain';
   children: ReactNode;
 }
 
-/** A link that asks the reader to do something. */
+/** A call-to-action link. */
 export function Call({ href, weight = 'second', children }: CallProps) {
   return (
     <Link className={styles.call} data-weight={weight} href={href}>

@@ -7,7 +7,7 @@ export function Cards({ children }: { children: ReactNode }) {
   return <div className={styles.cards}>{children}</div>;
 }
 
-/** A card: the whole of it is one link. */
+/** A card that is a single link. */
 export function Card({ title, href, children }: { title: string; href: string; children: ReactNode }) {
   return (
     <Link className={styles.card} href={href}>

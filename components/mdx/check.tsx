@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { blocksStrings } from '@/strings/blocks';
 
-/** The box before a task in a list: it shows a state and takes no input, so it says the state. */
+/** The checkbox of a task in a list. It only shows a state, so it's labeled with the state. */
 export function Check({ checked }: ComponentProps<'input'>) {
   return (
     <input

@@ -19,7 +19,7 @@ import { Table, TableHeading } from './table';
 import { Tab, Tabs } from './tabs';
 import { Term } from './term';
 
-/** Everything that authors may use in MDX, by name. Each component stands in lib/mdx/components.ts too, with its attributes. */
+/** The components for MDX, by name. Their attributes are in lib/mdx/components/index.ts. */
 export const mdxComponents = {
   a: Link,
   figure: CodeBlock,

@@ -1,7 +1,7 @@
 import { keyLabel, splitKeys } from '@/lib/mdx/keys';
 import styles from './key.module.css';
 
-/** Keyboard keys: `<Key keys="mod+k" />`. `mod` is ⌘ on Apple's machines and Ctrl elsewhere. */
+/** Keyboard keys: `<Key keys="mod+k" />`. `mod` is ⌘ on Apple devices and Ctrl elsewhere. */
 export function Key({ keys }: { keys: string }) {
   return (
     <span className={styles.keys}>
@@ -14,7 +14,7 @@ export function Key({ keys }: { keys: string }) {
   );
 }
 
-/** Both names are in the page; `data-platform` on <html>, set before the first paint, shows one. */
+/** Both labels are in the HTML. `data-platform` on <html>, set before the first paint, shows one of them. */
 function ModKey() {
   return (
     <>

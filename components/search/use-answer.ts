@@ -5,14 +5,14 @@ import type { Asker } from '@/lib/search/messages';
 import type { Answer } from '@/lib/search/types';
 
 interface Result {
-  /** The newest answer; that of an earlier query until the first for this one is there. */
+  /** The newest answer. Until the first answer to this query, that of the previous one. */
   answer: Answer | undefined;
   state: IndexState;
-  /** The index, or what the answer needs of it, cannot be had now. */
+  /** Whether the index, or part of it that the answer needs, can't be loaded. */
   failed: boolean;
 }
 
-/** The answer to a query, kept up to date. Nothing is asked before the client is opened. */
+/** The answer to a query, kept up to date. It does nothing until the client is opened. */
 export function useAnswer(client: SearchClient, asker: Asker, query: string, shape: Shape): Result {
   const state = useSyncExternalStore<IndexState>(client.watch, client.state, () => 'idle');
   const [answer, setAnswer] = useState<Answer>();

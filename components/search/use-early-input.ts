@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Takes over the text that a reader has put into a field before the framework was ready. */
+/** Uses the text that a reader typed into a field before hydration. */
 export function useEarlyInput(
   field: RefObject<HTMLInputElement | null>,
   onText: (text: string) => void,

@@ -8,14 +8,14 @@ import styles from './simulator.module.css';
 interface AmountInputProps {
   id?: string;
   label: string;
-  /** Cents. */
+  /** In cents. */
   value: number;
-  /** Enter goes to the next field of the same column. */
+  /** Enter moves to the next field of the same column. */
   column?: string;
   onCommit: (cents: number) => void;
 }
 
-/** A field for an amount. What is typed counts when the field is left or Enter is pressed, as in the app; Escape takes it back. */
+/** A field for an amount. As in the app, the amount is applied on blur or Enter, and Escape restores it. */
 export function AmountInput({ id, label, value, column, onCommit }: AmountInputProps) {
   const mistakeId = useId();
   const field = useRef<HTMLInputElement>(null);
@@ -29,7 +29,7 @@ export function AmountInput({ id, label, value, column, onCommit }: AmountInputP
     if (cents !== value) onCommit(cents);
   };
 
-  // What was typed before the framework was there.
+  // The text typed before hydration.
   const adopt = useEffectEvent(() => {
     const typed = field.current?.value ?? '';
     if (typed !== formatAmount(value)) commit(typed);

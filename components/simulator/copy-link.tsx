@@ -5,7 +5,7 @@ import { toHash, type View } from '@/lib/simulator/address';
 import { simulatorStrings } from '@/strings/simulator';
 import styles from './simulator.module.css';
 
-/** How long "Copied" stands in the button's place, in milliseconds. */
+/** How long the button shows "Copied", in ms. */
 const SHOWN_FOR = 2000;
 
 /** Copies the address that opens this plan. */

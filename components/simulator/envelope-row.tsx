@@ -17,7 +17,7 @@ interface EnvelopeRowProps {
   simulation: Simulation;
 }
 
-/** A category: what it was given, what was spent, and what is in it now. */
+/** A category: what was budgeted, what was spent, and its balance. */
 export function EnvelopeRow({ category, envelope, balance, fieldId, simulation }: EnvelopeRowProps) {
   const name = CATEGORIES[category] ?? '';
   const { budgeted, spent, rollover } = envelope;
@@ -52,7 +52,7 @@ export function EnvelopeRow({ category, envelope, balance, fieldId, simulation }
   );
 }
 
-/** How full the envelope still is: a picture of the figures beside it. */
+/** A bar that shows how full the envelope is. */
 function Level({ balance, spent }: { balance: number; spent: number }) {
   const given = balance + spent;
   const rest = given > 0 ? Math.min(1, Math.max(0, balance / given)) : 0;

@@ -3,8 +3,8 @@
 import dynamic from 'next/dynamic';
 
 /**
- * The envelope budget to play with, whose code and styles come only with the pages that have it. It is in the HTML all the same.
- * `short` is the home page's: three categories, and one thing to decide.
+ * The envelope simulator. Its code and styles are only loaded by pages that use it, but it's always in their HTML. `short` is the
+ * home page's version, with three categories and one decision.
  */
 export const EnvelopeSimulator = dynamic<{ short?: boolean }>(() =>
   import('./place').then(({ Place }) => Place),

@@ -9,7 +9,7 @@ interface MonthButtonProps {
   back?: boolean;
 }
 
-/** The way to the month before or after. */
+/** A button that opens the month before or after. */
 export function MonthButton({ id, label, onClick, back = false }: MonthButtonProps) {
   return (
     <button className={back ? styles.quiet : styles.primary} id={id} onClick={onClick} type="button">

@@ -14,11 +14,11 @@ interface MonthEndProps {
   simulation: Simulation;
   /** The id of the button to the next month. */
   nextId: string;
-  /** Leaves holding to the guide. */
+  /** Hides the controls for holding money, which only the guide has. */
   short: boolean;
 }
 
-/** What ends a month: holding money for the next one, and going there. */
+/** The controls at the end of a month: hold money for the next month, and open it. */
 export function MonthEnd({ simulation, nextId, short }: MonthEndProps) {
   const { view, figures, open, copyLastMonth } = simulation;
   const next = view.month + 1;

@@ -11,14 +11,14 @@ import type { Simulation } from './use-simulator';
 
 interface OverspentProps {
   category: number;
-  /** The id of what takes the focus when the balance is covered. */
+  /** The id of the element to focus when the balance is covered. */
   fieldId: string;
-  /** Leaves rollovers to the guide. */
+  /** Hides rollovers, which only the guide has. */
   short: boolean;
   simulation: Simulation;
 }
 
-/** What can be done about a red balance, in the words of the app's menu. */
+/** What to do about a negative balance, with the labels of the app's menu. */
 export function Overspent({ category, fieldId, short, simulation }: OverspentProps) {
   const { month, figures, cover, setRollover } = simulation;
   const name = CATEGORIES[category] ?? '';
@@ -64,7 +64,7 @@ function Cover({ figures, onCover }: { figures: Figures; onCover: (source: Sourc
   );
 }
 
-/** Where money is left: the fullest envelope first, To Budget last. */
+/** Where money is available: the fullest envelope first, To Budget last. */
 function coverSources({ balances, toBudget }: Figures) {
   const envelopes = balances
     .map((amount, at) => ({ source: at as Source, name: CATEGORIES[at] ?? '', amount }))

@@ -9,13 +9,12 @@ import styles from './simulator.module.css';
 import { WorkedMonth } from './worked-month';
 
 /**
- * The framework waits for a sign of intent, and opening the address of a plan is one: the plan is brought into view and the
- * framework asked for. React puts the simulator into its place after that, perhaps, and a browser that held on to what stood
- * below would move it out of view again.
+ * The framework loads at a sign of intent, and opening the address of a plan is one: this script scrolls to the plan and requests
+ * the framework. React may replace the simulator after that, and the browser's scroll anchoring would then move it out of view.
  */
 const SHOW_PLAN = `((place)=>{if(location.hash.startsWith('${KEY}'))addEventListener('DOMContentLoaded',()=>{document.documentElement.style.overflowAnchor='none';place.scrollIntoView();dispatchEvent(new Event('pointerover'))})})(document.currentScript.parentElement)`;
 
-/** The simulator with what stands in its place without scripts: a worked month, in the guide two. */
+/** The simulator, with worked months in its place for readers without scripts (two in the guide). */
 export function Place({ short = false }: { short?: boolean }) {
   const worked = short ? [OVERSPENT] : [GUIDE, { ...GUIDE, month: 1 }];
   return (

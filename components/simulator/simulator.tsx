@@ -11,7 +11,7 @@ import styles from './simulator.module.css';
 import { Toolbar } from './toolbar';
 import { useSimulator } from './use-simulator';
 
-/** A budget that the reader fills in month by month; it computes what the app would. */
+/** A budget that the reader fills in month by month. It computes what the app would. */
 export function Simulator({ start, short = false }: { start: View; short?: boolean }) {
   const id = useId();
   const simulation = useSimulator(start);

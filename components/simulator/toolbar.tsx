@@ -7,7 +7,7 @@ import { MonthButton } from './month-button';
 import styles from './simulator.module.css';
 import type { Simulation } from './use-simulator';
 
-/** The shown month, the way back, and what concerns the whole plan. */
+/** The shown month, the button for the previous one, and the actions for the whole plan. */
 export function Toolbar({ simulation, short }: { simulation: Simulation; short: boolean }) {
   const { view, open, restart, show, say } = simulation;
   const { month } = view;

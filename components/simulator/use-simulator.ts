@@ -9,10 +9,10 @@ import * as plans from '@/lib/simulator/plan';
 import { simulatorStrings } from '@/strings/simulator';
 import { useView } from './use-view';
 
-/** Everything that the parts of the simulator show and do. */
+/** The state and actions of the simulator. */
 export type Simulation = ReturnType<typeof useSimulator>;
 
-/** The shown month of a plan and what can be done with it; every action says for screen readers what it did. */
+/** The shown month of a plan and its actions. Every action announces its result to screen readers. */
 export function useSimulator(start: View) {
   const { view, damaged, change, reset } = useView(start);
   const [said, say] = useState('');
@@ -36,7 +36,7 @@ export function useSimulator(start: View) {
     said,
     say,
     show,
-    /** Goes to a month; the one after the last is added. */
+    /** Opens a month. If it's after the last one, it's added. */
     open: (opened: number) => {
       const next = { plan: opened < plan.length ? plan : plans.addMonth(plan), month: opened };
       show(next, `${monthName(opened)}. ${announcement(next)}`);
@@ -56,7 +56,7 @@ export function useSimulator(start: View) {
       focusOn(focus);
       edit(plans.copyLastMonth(plan, month));
     },
-    /** `focus` is the id of what takes the focus, since the pressed button may go. */
+    /** `focus` is the id of the element to focus, because the clicked button may disappear. */
     cover: (category: number, source: plans.Source, focus: string) => {
       focusOn(focus);
       edit(plans.coverOverspending(plan, month, category, source), category);
@@ -72,7 +72,7 @@ export function useSimulator(start: View) {
   };
 }
 
-/** A function that names the element to focus once the next view is on the page. */
+/** Returns a function that sets the element to focus after the next render. */
 function useFocusAfter(view: View): (id: string) => void {
   const id = useRef<string>(undefined);
   useEffect(() => {

@@ -4,8 +4,8 @@ import { useCallback, useSyncExternalStore } from 'react';
 import { fromHash, isPlanHash, toHash, type View } from '@/lib/simulator/address';
 
 /**
- * The plan of this page as its address holds it. It is kept here because a link to a heading takes the hash's place; the next
- * change to the plan writes it again.
+ * The hash with this page's plan. It's stored here because a link to a heading replaces the address's hash. The next change to
+ * the plan sets it again.
  */
 let kept = '';
 const listeners = new Set<() => void>();
@@ -27,18 +27,18 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Keeps a plan in the address, where it can be shared and survives a reload. */
+/** Writes a plan to the address, so that it can be shared and survives a reload. */
 function write(hash: string): void {
   kept = hash;
-  // Without a state of our own, so that the router keeps its own and learns the new address.
+  // Without our own state object, so that the router keeps its state and gets the new address.
   history.replaceState(null, '', location.pathname + location.search + hash);
   listeners.forEach(listener => listener());
 }
 
 /**
- * The shown plan: the address's, or the start where the address has none or a damaged one.
+ * The plan to show: the address's, or the default plan if there is none or it's damaged.
  *
- * @param start where readers begin; the only one in static HTML
+ * @param start the default plan, which is the only one in static HTML
  */
 export function useView(start: View) {
   const hash = useSyncExternalStore(
@@ -50,7 +50,7 @@ export function useView(start: View) {
   const fits = read?.plan[0]?.envelopes.length === start.plan[0]?.envelopes.length;
   return {
     view: read && fits ? read : start,
-    /** The address holds a plan that cannot be shown. */
+    /** Whether the plan in the address can't be shown. */
     damaged: hash !== '' && !(read && fits),
     change: useCallback((view: View) => write(toHash(view)), []),
     reset: useCallback(() => write(''), []),

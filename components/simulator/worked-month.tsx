@@ -7,7 +7,7 @@ import { simulatorStrings } from '@/strings/simulator';
 import { workedMonthStrings } from '@/strings/worked-month';
 import styles from './simulator.module.css';
 
-/** A month with its figures, for readers without scripts. */
+/** A month with its amounts, for readers without scripts. */
 export function WorkedMonth({ view }: { view: View }) {
   const { envelopes } = at(view.plan, view.month);
   const { availableFunds, lastMonthOverspent, budgeted, spent, forNextMonth, toBudget, balances, balance } =

@@ -1,7 +1,7 @@
 import { Icon } from './icon';
 import { linksStrings } from '@/strings/links';
 
-/** The mark after a link that opens another site. */
+/** The icon after a link to another site. */
 export function ExternalMark() {
   return (
     <>

@@ -1,4 +1,4 @@
-/** The icons of the site: one set, 24 units square, one stroke width, drawn in the text's colour. */
+/** The site's icons: one set, 24 units square, one stroke width, in the text's color. */
 const PATHS = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   chevron: 'M9 6l6 6-6 6',
@@ -32,7 +32,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** An icon. It is decoration: the control or text beside it carries the name. */
+/** An icon. It's decoration, because the control or text next to it has the name. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
   return (
     <svg

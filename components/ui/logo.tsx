@@ -1,4 +1,4 @@
-/** The site's mark: an open envelope whose raised flap begins an A. app/icon.svg is the same drawing. */
+/** The site's logo: an open envelope whose raised flap forms the start of an A. app/icon.svg is the same drawing. */
 export function Logo({ size = 28 }: { size?: number }) {
   return (
     <svg aria-hidden="true" fill="none" height={size} viewBox="0 0 32 32" width={size}>

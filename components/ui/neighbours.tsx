@@ -3,12 +3,12 @@ import styles from './neighbours.module.css';
 
 interface Neighbour {
   label: string;
-  /** Left out: the label says it all. */
+  /** Left out: only the label is shown. */
   title?: string;
   href: string;
 }
 
-/** Links to what comes before and after a page. */
+/** Links to the previous and next pages. */
 export function Neighbours({
   label,
   before,

@@ -42,7 +42,7 @@ promise(
       await reader.presses('Enter');
       await reader.sees(heading('Reconciliation'));
       await reader.opens('docs/no-such-page/');
-      await reader.sees(heading('You are offline'));
+      await reader.sees(heading('You’re offline'));
       await reader.clicks(link('Read the saved docs'));
       await reader.sees(heading('Introduction'));
       await reader.settles();

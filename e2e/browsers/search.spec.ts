@@ -139,7 +139,7 @@ promise(
     await reader.finds(
       () =>
         [...document.querySelectorAll('[role=alert]')].some(each =>
-          each.textContent.includes('could not be loaded'),
+          each.textContent.includes('couldn’t load the search'),
         ),
       true,
     );

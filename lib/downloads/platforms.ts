@@ -2,28 +2,28 @@ import { platformsStrings } from '@/strings/platforms';
 import { routes } from '../routes';
 import { EXTERNAL, PRODUCT_SHORT } from '../site';
 
-/** Where the newest installers are; GitHub leads from here to the latest release. */
+/** The page with the newest installers. GitHub redirects it to the latest release. */
 const LATEST = `${EXTERNAL.releases}/latest/download/`;
 
-/** A file or store page to get the desktop app from. */
+/** An installer or store page of the desktop app. */
 export interface Installer {
   label: string;
   href: string;
-  /** Whom it is for, and what is special about it. */
+  /** Who it's for, and what's special about it. */
   detail: string;
 }
 
-/** A kind of computer that the desktop app runs on. */
+/** An operating system that the desktop app runs on. */
 export interface Platform {
   key: 'windows' | 'macos' | 'linux';
   name: string;
   icon: 'windows' | 'laptop' | 'terminal';
-  /** Electron 38, which the app is made with, runs on no older system. */
+  /** The oldest system that runs it. It's built with Electron 38. */
   needs: string;
   installers: Installer[];
-  /** How many of the installers, from the first on, are offered to a reader whose computer is recognized. */
+  /** How many installers, counting from the first, are offered to a reader whose computer is recognized. */
   offered: number;
-  /** What the reader does after the download. */
+  /** What to do after the download. */
   then: string;
 }
 
@@ -79,7 +79,7 @@ function file(label: string, name: string, detail: string): Installer {
   return { label, href: LATEST + name, detail };
 }
 
-/** A way to run the sync server, for more than one device or for bank sync. */
+/** A way to run the sync server, for several devices or for bank sync. */
 export const SERVER_WAYS = [
   { label: 'PikaPods', href: routes.doc('install/pikapods'), ...pikapods },
   { label: 'Docker', href: routes.doc('install/docker'), ...docker },

@@ -1,18 +1,17 @@
 import { SMALL_WORDS, titleCase } from 'title-case';
 import { PRODUCT_SHORT } from '../site';
 
-/** A word that begins with a capital letter and has no other, which acronyms and names like GitHub do. */
+/** A capitalized word. Acronyms and names like GitHub have more capital letters, so they don't match. */
 const CAPITALIZED = /^\p{Lu}[\p{Ll}’']+$/u;
 
-/** What stays in lowercase in a title: what the package knows, and a preposition that it leaves out. */
+/** Words that stay lowercase in titles: those that the package knows, and a preposition that it doesn't. */
 const PREPOSITIONS = new Set([...SMALL_WORDS, 'from']);
 
 /**
- * Words of a heading that have a capital letter but aren't names. The page's own text shows which: a name has its capital
- * letter there as well.
+ * Finds capitalized words of a heading that aren't names. Names are capitalized in the page's text, too.
  *
- * @param words the heading's words after its first
- * @param lowercase the words that the page's text writes in lowercase
+ * @param words the heading's words, without the first
+ * @param lowercase the words that are lowercase in the page's text
  */
 export function needlessCapitals(words: readonly string[], lowercase: ReadonlySet<string>): string[] {
   return words.filter(
@@ -21,9 +20,9 @@ export function needlessCapitals(words: readonly string[], lowercase: ReadonlySe
 }
 
 /**
- * What is wrong with the capital letters of a page's title.
+ * Checks the capitalization of a page's title.
  *
- * @returns the message; undefined for a title that's right
+ * @returns the error message, or undefined if the title is right
  */
 export function titleMistake(title: string): string | undefined {
   const better = titleCase(title, { smallWords: PREPOSITIONS });

@@ -1,14 +1,14 @@
 /** The end of a sentence, also inside quotation marks and parentheses. */
 const FULL_STOP = /[.!?…][”"’')\]]*$/;
 
-/** What follows isn't part of the sentence: a list, a table, or code. */
+/** A colon at the end introduces something else: a list, a table, or code. */
 const COLON = /:$/;
 
-/** Items of a list aren't parts of one sentence. */
+/** A comma at the end of a list item. Items aren't parts of one sentence. */
 const COMMA = /[,;]$/;
 
 /**
- * The items of a list that end with a comma or a semicolon.
+ * Finds the items of a list that end with a comma or a semicolon.
  *
  * @param items the last line of text of each item
  * @returns their indexes
@@ -17,10 +17,10 @@ export const itemsWithComma = (items: readonly string[]) =>
   items.flatMap((text, index) => (COMMA.test(text) ? [index] : []));
 
 /**
- * The items of a list that end differently from the others: with a period among items without one, or the reverse.
+ * Finds the items of a list that end differently from the others: with a period when most have none, or the reverse.
  *
  * @param items the last line of text of each item; '' for items that end with something else
- * @returns the indexes of the fewer, and whether they lack a period
+ * @returns the indexes of the minority, and whether they lack a period
  */
 export function unevenItems(items: readonly string[]): { indexes: number[]; lackPeriod: boolean } {
   const ends = items.map(text =>

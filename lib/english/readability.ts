@@ -1,19 +1,19 @@
 import { fleschKincaid } from 'flesch-kincaid';
 
-/** What a text's readability is computed from. */
+/** The counts that readability is computed from. */
 export interface Counts {
   sentences: number;
   words: number;
   syllables: number;
 }
 
-/** Fewer sentences than this say nothing about a page: one long name changes the grade. */
+/** A page with fewer sentences than this has no grade, because a single long name would change it. */
 const ENOUGH_SENTENCES = 10;
 
 /**
- * The US school grade that a text is written for, by the Flesch-Kincaid formula.
+ * The Flesch-Kincaid grade level of a text.
  *
- * @returns undefined for a text that is too short to tell
+ * @returns undefined if the text is too short
  */
 export function gradeOf({ sentences, words, syllables }: Counts): number | undefined {
   if (sentences < ENOUGH_SENTENCES) return undefined;

@@ -13,10 +13,10 @@ const IGNORED = ['mdxTextExpression', 'mdxFlowExpression', 'html', 'break', 'ima
 
 const parser = new ParseEnglish();
 
-/** A sentence of a page, with what readability is computed from. */
+/** A sentence of a page, with the counts that readability is computed from. */
 export interface Sentence extends Omit<Counts, 'sentences'> {
   text: string;
-  /** Where it begins; both count from 1. */
+  /** Where it starts. Both count from 1. */
   line: number;
   column: number;
 }
@@ -24,7 +24,7 @@ export interface Sentence extends Omit<Counts, 'sentences'> {
 /**
  * Splits a paragraph into its sentences.
  *
- * @param file the text that the paragraph was parsed from: places in the result are places in it
+ * @param file the text that the paragraph was parsed from, which the positions in the result refer to
  */
 export function sentencesOf(block: Paragraph | Heading, file: VFile): Sentence[] {
   const sentences: Sentence[] = [];
@@ -38,8 +38,8 @@ export function sentencesOf(block: Paragraph | Heading, file: VFile): Sentence[]
 }
 
 /**
- * Splits what the parser takes for one sentence: to it, the period of "on September 1." belongs to the 1, and no sentence begins
- * with code.
+ * Splits what the parser takes for one sentence. The parser attaches the period of "on September 1." to the 1, and doesn't start
+ * a sentence with code.
  */
 function partsOf(nodes: readonly SentenceContent[]): SentenceContent[][] {
   const parts: SentenceContent[][] = [[]];
@@ -55,7 +55,7 @@ function partsOf(nodes: readonly SentenceContent[]): SentenceContent[][] {
 }
 
 function sentenceOf(nodes: readonly SentenceContent[]): Sentence {
-  // Code counts as one word, which nobody sounds out.
+  // Code counts as one word with one syllable.
   const words = nodes.flatMap(node =>
     node.type === 'WordNode' ? [toString(node)] : node.type === 'SourceNode' ? [''] : [],
   );

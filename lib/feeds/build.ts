@@ -3,11 +3,11 @@ import { absoluteUrl } from '../routes';
 import { PRODUCT, SITE } from '../site';
 import type { FeedFormat } from './formats';
 
-/** A feed and what it holds. Texts are plain but for the content: each format escapes them in its own way. */
+/** A feed and its entries. All texts except the content are plain, because each format escapes them differently. */
 export interface Channel {
   title: string;
   description: string;
-  /** The path of the page with the same posts. */
+  /** The path of the page that lists the same posts. */
   page: string;
   /** Newest first. */
   entries: FeedEntry[];
@@ -17,7 +17,7 @@ export interface Channel {
 export interface FeedEntry {
   title: string;
   description: string;
-  /** The post's permanent id: readers show an entry with a new one as unread. */
+  /** The post's permanent id. Readers would show an entry with a new id as unread. */
   id: string;
   /** The absolute address of the post. */
   url: string;
@@ -27,7 +27,7 @@ export interface FeedEntry {
   authors: readonly { name: string; url: string }[];
 }
 
-/** A channel as RSS 2.0; `path` is that of the feed. */
+/** Writes a channel as RSS 2.0. `path` is the feed's path. */
 export function rssFeed(channel: Channel, path: string): string {
   const feed = new Feed({ ...options(channel), feed: absoluteUrl(path) });
   for (const entry of channel.entries) {
@@ -35,9 +35,9 @@ export function rssFeed(channel: Channel, path: string): string {
     const { title, ...rest } = item(entry);
     feed.addItem({
       ...rest,
-      // RSS's titles are plain text; this is the one thing that the library cannot write in it.
+      // Titles in RSS are plain text, which the library can't write.
       title: title.replaceAll(']]>', ']] >'),
-      // RSS's own author is an e-mail address.
+      // RSS's own author element is for an email address.
       author: undefined,
       extensions: creators.length > 0 ? [{ name: 'dc:creator', objects: creators as never }] : [],
     });
@@ -45,7 +45,7 @@ export function rssFeed(channel: Channel, path: string): string {
   return feed.rss2();
 }
 
-/** A channel as Atom 1.0; `path` is that of the feed. */
+/** Writes a channel as Atom 1.0. `path` is the feed's path. */
 export function atomFeed(channel: Channel, path: string): string {
   const feed = new Feed({ ...options(channel), feed: absoluteUrl(path), author: { name: PRODUCT } });
   for (const entry of channel.entries) {
@@ -55,7 +55,10 @@ export function atomFeed(channel: Channel, path: string): string {
   return feed.atom1();
 }
 
-/** A channel as JSON Feed 1.1; `path` is that of the feed. The library writes version 1, which knows one author a post. */
+/**
+ * Writes a channel as JSON Feed 1.1. `path` is the feed's path. The library writes version 1, which only allows one author per
+ * post.
+ */
 export function jsonFeed(channel: Channel, path: string): string {
   const feed = new Feed({ ...options(channel), feedLinks: { json: absoluteUrl(path) } });
   for (const entry of channel.entries)
@@ -72,7 +75,7 @@ export function jsonFeed(channel: Channel, path: string): string {
   });
 }
 
-/** How each format is written. */
+/** The writer of each format. */
 export const WRITERS: Record<FeedFormat, (channel: Channel, path: string) => string> = {
   rss: rssFeed,
   atom: atomFeed,
@@ -87,7 +90,7 @@ function options({ title, description, page, entries }: Channel): FeedOptions {
     description: xmlText(description),
     language: SITE.locale,
     copyright: `Copyright © ${SITE.copyrightYear} ${PRODUCT}`,
-    // A feed without posts has never been updated; the time of the build would make every build different.
+    // A feed without posts has no last update. Using the build time would make every build different.
     updated: entries[0]?.date ?? new Date(0),
     generator: false,
   };
@@ -99,7 +102,7 @@ function item({ id, title, description, url, date, html, tags, authors }: FeedEn
     link: url,
     title: xmlText(title),
     description: escapeHtml(xmlText(description)),
-    // The library writes CDATA sections and lets only the first of their ends in a text pass.
+    // The library writes CDATA sections and only escapes the first section end in a text.
     content: xmlText(html).replaceAll(']]>', ']]&gt;'),
     date,
     published: date,
@@ -108,7 +111,7 @@ function item({ id, title, description, url, date, html, tags, authors }: FeedEn
   };
 }
 
-/** A text without the characters that XML 1.0 cannot hold, not even escaped: control characters and half pairs. */
+/** A text without the characters that XML 1.0 can't contain even when escaped: control characters and lone surrogates. */
 export function xmlText(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
 }

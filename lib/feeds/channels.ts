@@ -36,7 +36,7 @@ function entry(post: BlogPost): FeedEntry {
   return {
     title,
     description,
-    // As the feed has always named its posts: the address without the slash at its end.
+    // The address without its trailing slash, which has always been the id of the posts in the feed.
     id: url.replace(/\/$/, ''),
     url,
     date: new Date(date),

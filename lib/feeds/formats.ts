@@ -1,6 +1,6 @@
 /**
- * The blog's feeds. A row here names a format everywhere: links, headers, and checks. Its writer is in WRITERS (build.ts), what
- * it lists is read by lib/output/checks/feeds.ts, and Next needs a file at its path: app/blog/<name>/route.ts.
+ * The blog's feeds. Links, headers, and checks all use this table. The writer of each format is in WRITERS (build.ts), its
+ * addresses are read by lib/output/checks/feeds.ts, and Next needs a file at its path: app/blog/<name>/route.ts.
  */
 export const FEEDS = [
   { format: 'rss', label: 'RSS', path: '/blog/rss.xml', type: 'application/rss+xml' },
@@ -15,7 +15,7 @@ export function feedOf(format: FeedFormat): (typeof FEEDS)[number] {
   const row = FEEDS.find(feed => feed.format === format);
   if (!row)
     throw new Error(
-      `There is no feed format "${format}". The formats: ${FEEDS.map(feed => feed.format).join(', ')}.`,
+      `There is no feed format "${format}". The formats are: ${FEEDS.map(feed => feed.format).join(', ')}.`,
     );
   return row;
 }

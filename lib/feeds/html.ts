@@ -9,7 +9,7 @@ import type { PlainContext } from '../mdx/components/plain-forms';
 import { attribute } from '../mdx/jsx';
 import { footnoteTexts } from '../mdx/pipeline';
 
-/** The attributes that a feed reader needs. Ids, classes and styles mean nothing outside the site. */
+/** The attributes that feed readers need. Ids, classes, and styles mean nothing outside the site. */
 const KEPT = [
   'href',
   'src',
@@ -25,7 +25,7 @@ const KEPT = [
 ];
 
 /**
- * A page's content as HTML that any feed reader can show: no components, no scripts, absolute addresses.
+ * A page's content as HTML for feed readers: without components and scripts, and with absolute addresses.
  *
  * @param tree the page's finished syntax tree
  */

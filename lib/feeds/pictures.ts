@@ -2,10 +2,10 @@ import { absoluteUrl } from '../routes';
 import type { Scenes } from '../screenshots/manifest';
 import { fullSize, type Picture } from '../screenshots/variants';
 
-/** How the address of a picture begins that hasn't been made yet; the scene's name follows. */
+/** The placeholder for the address of a picture that hasn't been created yet. The scene's name follows. */
 const OPEN = 'picture:';
 
-/** A scene's picture with its address left open: pages are compiled, and checked, before pictures are made. */
+/** A scene's picture with a placeholder address, because pages are compiled and checked before pictures are created. */
 export function openPicture(name: string, scenes: Scenes): Picture | undefined {
   const scene = scenes[name];
   if (!scene) return undefined;
@@ -13,7 +13,7 @@ export function openPicture(name: string, scenes: Scenes): Picture | undefined {
   return { width, height, variants: { light: [[width * 2, OPEN + name]], dark: [] } };
 }
 
-/** A feed's HTML with the addresses of its pictures filled in. */
+/** Replaces the placeholders in a feed's HTML with the addresses of the pictures. */
 export function withPictures(html: string, pictures: Record<string, Picture>): string {
   return html.replace(/(?<=<img src=")picture:([^"]+)/g, (open, name: string) => {
     const picture = pictures[name];

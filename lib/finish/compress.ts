@@ -2,13 +2,13 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** Below this many bytes the saving is less than what an answer's headers weigh. */
+/** The minimum size in bytes. For smaller files, the savings are less than the size of the response headers. */
 const MIN_BYTES = 512;
 
 /**
- * Writes a .gz and a .br beside a file, for servers that send them as they are; a very small file gets none.
+ * Writes a .gz and a .br file next to a file, for servers that send precompressed files. Very small files get none.
  *
- * @returns bytes of the file and of both, zeros for a file left as it is
+ * @returns the size in bytes of the file and its two compressed copies, or zeros if the file was skipped
  */
 export async function compressFile(file: string): Promise<{ plain: number; gzip: number; brotli: number }> {
   const plain = await readFile(file);

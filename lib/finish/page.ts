@@ -3,32 +3,32 @@ import { htmlTwin } from '../markdown/html-twin';
 import { edited, parseHtml } from '../output/html';
 import { policyEdit } from '../security/policy';
 
-/** What every page is finished with. */
+/** What every page needs to be finished. */
 export interface PageTools {
-  /** The text of the loader (lib/intent/loader.js). */
+  /** The source of the loader (lib/intent/loader.js). */
   loader: string;
-  /** The text of the script that the browser asks about scripts (lib/security/trusted-types.js). */
+  /** The source of the Trusted Types policy (lib/security/trusted-types.js). */
   trustedTypes: string;
-  /** Gives the address under which a page's data will be served. */
+  /** Returns the address that a page's data will be served from. */
   dataAddress: (data: string) => string;
 }
 
 /** A page as readers get it. */
 export interface FinishedPage {
   html: string;
-  /** The page's data for the framework, as a script of its own; empty when the page has none. */
+  /** The page's data for the framework, as a separate script. Empty if the page has none. */
   data: string;
-  /** Its Markdown twin, when one was asked for. */
+  /** Its Markdown twin, if one was requested. */
   twin?: string;
 }
 
 /**
- * Finishes a page that Next has exported, parsing it once: its framework waits for the reader, and it has its policy, which
- * holds hashes of what is inline; nothing may change the page after this.
+ * Finishes an exported page in one pass: defers the framework until the reader acts, and adds the Content-Security-Policy. The
+ * policy has the hashes of inline scripts, so nothing may change the page after this.
  *
  * @param html the page as Next exported it
- * @param twinOf the page's address and source, when its Markdown twin is made from its HTML
- * @throws Error when the page can't be finished, saying why
+ * @param twinOf the page's address and source, if its Markdown twin is built from its HTML
+ * @throws Error if the page can't be finished
  */
 export function finishPage(
   html: string,

@@ -9,24 +9,24 @@ export interface Pruned {
   bytes: number;
 }
 
-/** Files of the export that nothing ever asks for, each with the reason. */
+/** Files of the export that are never requested, with the reason. */
 const UNUSED: readonly RegExp[] = [
-  // The same bytes as the page's own index.txt, which is what the router asks for.
+  // Identical to the page's own index.txt, which the router requests.
   /\/__next\._full\.txt$/,
-  // Servers answer with 404.html; these are copies of it and the route data of a page that nobody navigates to.
+  // Servers respond with 404.html. These are copies of it, and the route data of a page that nobody navigates to.
   /^\/(?:_not-found|404)\//,
-  // Turbopack copies the sources of a worker beside the bundle made from them.
+  // Turbopack copies a worker's sources next to its bundle.
   /^\/_next\/static\/media\/.*\.tsx?$/,
-  // What a route without pages was given (lib/content/params.ts).
+  // The placeholder page of a route without pages (lib/content/params.ts).
   new RegExp(`/${NO_PAGE}/`),
 ];
 
-/** Whether a file of the export, named by the path it is served at, is never asked for. */
+/** Whether a file of the export is never requested. `path` is the path that it's served at. */
 export function isUnused(path: string): boolean {
   return UNUSED.some(pattern => pattern.test(path));
 }
 
-/** Removes from an export what is emitted and not needed. */
+/** Removes files from an export that aren't needed. */
 export async function prune(folder: string): Promise<Pruned> {
   const unused = (await filesBelow(folder, '')).filter(file => isUnused(file.slice(folder.length)));
   let bytes = 0;
@@ -34,12 +34,12 @@ export async function prune(folder: string): Promise<Pruned> {
     bytes += (await stat(file)).size;
     await rm(file);
   }
-  // A folder that stays empty would be an address that servers forbid.
+  // Servers would respond with 403 to the address of an empty folder.
   for (const name of new Set(unused.map(file => dirname(file)))) await removeEmpty(name, folder);
   return { files: unused.length, bytes };
 }
 
-/** Removes a folder if nothing is in it any more, and then those around it, up to the export's own. */
+/** Removes a folder if it's empty, and then its parents up to the export's folder. */
 async function removeEmpty(name: string, root: string): Promise<void> {
   if (name === root || (await readdir(name).catch(() => ['gone'])).length > 0) return;
   await rmdir(name);

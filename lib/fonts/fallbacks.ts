@@ -1,4 +1,4 @@
-/** What is measured of a font, in its own units. */
+/** The metrics of a font, in its own units. */
 export interface FontMetrics {
   ascent: number;
   /** Negative: below the baseline. */
@@ -8,7 +8,7 @@ export interface FontMetrics {
   xWidthAvg: number;
 }
 
-/** System fonts, with the average width of their letters in an em. Source: `xWidthAvg` and `unitsPerEm` of @capsizecss/metrics 4.3.0. */
+/** System fonts and the average width of their letters in em. Source: `xWidthAvg` and `unitsPerEm` of @capsizecss/metrics 4.3.0. */
 const SYSTEM_FONTS = [
   { family: 'Site Segoe', local: ['Segoe UI'], width: 908 / 2048 },
   { family: 'Site Roboto', local: ['Roboto'], width: 911 / 2048 },
@@ -17,7 +17,8 @@ const SYSTEM_FONTS = [
 ];
 
 /**
- * The style sheet of the fallbacks: system fonts stretched to the measure of the site's font, so that nothing moves when it arrives.
+ * The style sheet of the fallback fonts: system fonts scaled to the metrics of the site's font, so that nothing moves when it
+ * loads.
  *
  * @param font the site's font
  */

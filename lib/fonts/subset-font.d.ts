@@ -1,15 +1,15 @@
-/** What this project uses of subset-font, which brings no types of its own. */
+/** The part of subset-font that this project uses. The package has no types. */
 declare module 'subset-font' {
   interface Options {
     targetFormat: 'woff2';
     /** OpenType features to keep. */
     keepFeatures: string[];
-    /** The part of each variation axis to keep. */
+    /** The range of each variation axis to keep. */
     variationAxes: Record<string, { min: number; max: number }>;
     noHinting: boolean;
-    /** Tables to leave out. */
+    /** Tables to remove. */
     dropTables: string[];
   }
-  /** Cuts a font down to the characters of a text. */
+  /** Reduces a font to the characters of a text. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

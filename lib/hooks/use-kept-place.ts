@@ -1,14 +1,14 @@
 import { useState } from 'react';
 
-/** What a link keeps of the address when it leads to the same page in another form. */
+/** The query and hash of the current address, for a link to the same page in another form. */
 export interface KeptPlace {
-  /** Query and hash, to be put behind the link's path; they are read when the reader comes to the link. */
+  /** Query and hash to append to the link's path. They're read when the reader moves to the link. */
   place: string;
-  /** Goes onto the link. */
+  /** Event handlers for the link. */
   handlers: { onFocus: () => void; onPointerEnter: () => void };
 }
 
-/** Query and hash of the address, for a link that keeps them. */
+/** Reads the query and hash of the current address for a link that preserves them. */
 export function useKeptPlace(): KeptPlace {
   const [place, setPlace] = useState('');
   const read = () => setPlace(window.location.search + window.location.hash);

@@ -1,9 +1,9 @@
 import { useContext, type Context } from 'react';
 
-/** A hook was called where the component that serves it is not around. */
+/** Thrown when a hook is used outside the component that provides its context. */
 export class ReactContextError extends Error {
   constructor(hook: string, provider: string) {
-    super(`Hook ${hook} is called outside the <${provider}>.`);
+    super(`Hook ${hook} was called outside <${provider}>.`);
     this.name = 'ReactContextError';
   }
 }
@@ -11,7 +11,7 @@ export class ReactContextError extends Error {
 /**
  * A context's value.
  *
- * @throws ReactContextError where nobody provides it
+ * @throws ReactContextError if there is no provider
  */
 export function useRequiredContext<Value>(
   context: Context<Value | undefined>,

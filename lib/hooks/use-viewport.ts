@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react';
 import { DESKTOP_QUERY } from '../site';
 
-/** `ssr` until the page is hydrated: both variants are rendered and CSS decides. */
+/** `ssr` until the page is hydrated: both variants are rendered, and CSS shows one of them. */
 export type Viewport = 'ssr' | 'desktop' | 'mobile';
 
 function subscribe(onChange: () => void): () => void {
@@ -10,7 +10,7 @@ function subscribe(onChange: () => void): () => void {
   return () => query.removeEventListener('change', onChange);
 }
 
-/** The class of the window's width: wider than 996 px is a desktop. */
+/** Whether the window is wider than 996 px, which counts as a desktop. */
 export function useViewport(): Viewport {
   return useSyncExternalStore<Viewport>(
     subscribe,

@@ -1,12 +1,12 @@
 // cspell:ignore annoucement
 
 /**
- * Hides the announcement that the reader has closed before the first paint, on <html data-announcement-bar-initially-dismissed>,
- * and closes it when they press `data-announcement-close`. One with another id than the last shows, whatever was closed before.
+ * Hides an announcement that the reader has closed before the first paint, with <html data-announcement-bar-initially-dismissed>,
+ * and closes it when they click `data-announcement-close`. An announcement with a new id is always shown.
  *
- * @param id the announcement's
- * @param idKey where the id of the announcement that was seen last is stored
- * @param dismissKey where it is stored whether that one was closed
+ * @param id the announcement's id
+ * @param idKey the storage key for the id of the last announcement seen
+ * @param dismissKey the storage key for whether that one was closed
  */
 export function runAnnouncement(id: string, idKey: string, dismissKey: string): void {
   const { dataset } = document.documentElement;
@@ -25,7 +25,7 @@ export function runAnnouncement(id: string, idKey: string, dismissKey: string): 
     }
   };
   const seen = stored(idKey);
-  // The site before this one misspelled the id of announcements that have none.
+  // An earlier version of the site misspelled the default id.
   const isNew = seen !== id && !(seen === 'annoucement-bar' && id === 'announcement-bar');
   if (seen !== id) store(idKey, id);
   if (isNew) store(dismissKey, 'false');
@@ -33,7 +33,7 @@ export function runAnnouncement(id: string, idKey: string, dismissKey: string): 
 
   document.addEventListener('click', event => {
     if (!(event.target instanceof Element && event.target.closest('[data-announcement-close]'))) return;
-    // Taken: lib/intent gives back clicks that only the framework could serve.
+    // preventDefault marks the click as handled: lib/intent replays clicks that only the framework can handle.
     event.preventDefault();
     dataset.announcementBarInitiallyDismissed = 'true';
     store(dismissKey, 'true');

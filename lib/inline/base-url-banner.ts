@@ -1,10 +1,10 @@
 /**
- * Says on the home page why a site has neither styles nor scripts: it was built for another base path than it is served under.
- * Where the styles are missing it has the framework loaded at once (lib/intent), and shows the banner if that fails too.
+ * Explains on the home page why a site has no styles or scripts: it was built for a different base path than it's served under.
+ * If the styles are missing, this loads the framework right away (lib/intent) and shows the banner if that fails, too.
  *
  * @param baseUrl the base path that the site was built for
  * @param help the address of a page about base paths
- * @param notLoaded its first line; the other texts are those of its other lines (lib/strings)
+ * @param notLoaded the banner's first line; the other texts are its other lines (lib/strings)
  */
 export function runBaseUrlBanner(
   baseUrl: string,

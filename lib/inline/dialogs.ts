@@ -1,7 +1,4 @@
-/**
- * Opens and closes dialogs by the buttons that name them with `command` and `commandfor`, in browsers that do not know these
- * attributes yet; and closes them by a click beside them where `closedby` is not known.
- */
+/** A polyfill for `command`, `commandfor`, and `closedby` on dialogs and their buttons. */
 export function runDialogs(): void {
   const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
   const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype;
@@ -12,7 +9,7 @@ export function runDialogs(): void {
     const button = target.closest('button[commandfor]');
     const dialog = document.getElementById(button?.getAttribute('commandfor') ?? '');
     if (!knowsCommands && button && dialog instanceof HTMLDialogElement) {
-      // Says that the click has been served: it is not kept for the framework.
+      // preventDefault marks the click as handled, so that it isn't saved for the framework.
       event.preventDefault();
       if (button.getAttribute('command') === 'close') dialog.close();
       else if (!dialog.open) dialog.showModal();

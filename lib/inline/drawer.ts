@@ -1,15 +1,15 @@
 /**
- * Opens and closes the drawer, a modal dialog. The markup says what a control does:
- * `data-drawer-toggle` opens and closes, `data-drawer-close` closes, `data-drawer-back` shows the main menu.
+ * Opens and closes the drawer, a modal dialog. Attributes define what a control does: `data-drawer-toggle` opens and closes,
+ * `data-drawer-close` closes, `data-drawer-back` shows the main menu.
  *
- * @param desktop the media query of windows that have no drawer
+ * @param desktop the media query of windows without a drawer
  */
 export function runDrawer(desktop: string): void {
   interface Navigation {
     currentEntry: { index: number } | null;
   }
   const { navigation } = window as { navigation?: Navigation };
-  // Browsers without the Navigation API: the framework's history entries are numbered in their state.
+  // In browsers without the Navigation API, the state of the framework's history entries is numbered.
   let number: number | undefined = history.state?.number ?? 0;
   const position = () => (navigation ? navigation.currentEntry?.index : number);
   const find = () => document.querySelector<HTMLDialogElement>('dialog[data-drawer]');
@@ -60,7 +60,7 @@ export function runDrawer(desktop: string): void {
     const target = event.target;
     if (!drawer || !(target instanceof Element)) return;
     if (target.closest('[data-drawer-toggle]')) {
-      // Popovers are for pages without scripts, and lib/intent/loader.js keeps clicks that nobody deals with.
+      // Prevents the popover, which is for pages without scripts, and marks the click as handled for lib/intent/loader.js.
       event.preventDefault();
       (drawer.open ? close : open)(drawer);
     } else if (drawer.open && target.closest('[data-drawer-back]')) {
@@ -74,7 +74,7 @@ export function runDrawer(desktop: string): void {
       close(drawer);
     }
   });
-  // Escape closes a dialog without a click. The event does not bubble.
+  // Escape closes a dialog without a click, and the event doesn't bubble.
   document.addEventListener(
     'close',
     event => {
@@ -86,8 +86,8 @@ export function runDrawer(desktop: string): void {
     const drawer = find();
     if (matches && drawer?.open) close(drawer);
   });
-  // Back closes an open drawer and stays on the page. The router, which listens later, does not hear of it. Where the way back
-  // to the page is unknown, the drawer closes and the router goes along.
+  // Back closes an open drawer and stays on the page. The router listens later and doesn't get the event. If the way back to the
+  // page isn't known, the drawer closes and the router navigates.
   window.addEventListener('popstate', event => {
     if (!navigation) number = event.state?.number;
     const drawer = find();

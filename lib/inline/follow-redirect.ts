@@ -1,6 +1,6 @@
 /**
- * Leads from an old address to the new one. For development only: on the published site the server does it, or the page at
- * the old address. Redirects by query are left out, because there is a page at their path.
+ * Redirects old addresses to new ones. For development only: on the published site, the server or the page at the old address
+ * does it. Redirects with a query are left out, because there is a page at their path.
  *
  * @param redirects content/redirects.yml as JSON
  */

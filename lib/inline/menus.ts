@@ -1,6 +1,6 @@
 /**
- * Closes an open menu, a `<details data-menu>`, when the reader presses, touches or focuses something else, chooses one of its
- * links, or presses Escape, which gives the focus back to its label.
+ * Closes an open menu (`<details data-menu>`) when the reader clicks or focuses something else, selects one of its links, or
+ * presses Escape, which moves the focus back to its label.
  */
 export function runMenus(): void {
   const opened = () => [...document.querySelectorAll<HTMLDetailsElement>('details[data-menu][open]')];

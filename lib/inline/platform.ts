@@ -1,6 +1,7 @@
 /**
- * Marks Apple's machines on <html data-platform>, so that keys are shown, and heard, by the names they have there. The rule is
- * that of docs/requirement.md#search-box: the platform that the browser reports, or its user agent, says "mac"; those of phones do too.
+ * Marks Apple devices with <html data-platform>, so that keys have the names that they have there. The rule is in
+ * docs/requirement.md#search-box: the platform that the browser reports, or its user agent, contains "mac". This includes
+ * iPhones.
  */
 export function markPlatform(): void {
   const { userAgent, userAgentData } = navigator as Navigator & { userAgentData?: { platform: string } };

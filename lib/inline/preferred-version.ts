@@ -1,4 +1,4 @@
-/** Forgets a preferred version of the docs that does not exist any more. */
+/** Removes a stored preferred docs version that no longer exists. */
 export function forgetUnknownVersion(key: string, names: string): void {
   try {
     const name = localStorage.getItem(key);

@@ -1,8 +1,8 @@
 /**
  * The text of an inline script that calls a function.
  *
- * The scripts of lib/inline work from the first paint, while the framework is absent, loading or failed. Their functions are
- * turned into text, so they may use their arguments and the browser only: no import, no constant of their module.
+ * The scripts in lib/inline work from the first paint, whether or not the framework has loaded. Their functions are converted to
+ * text, so they can only use their arguments and browser APIs: no imports, and no constants of their module.
  */
 export function inlineCall<Args extends (string | number | boolean | null)[]>(
   run: (...args: Args) => void,

@@ -1,8 +1,8 @@
 /**
- * Shows the query of the search page's address in its heading and field, before the first paint: nothing moves when the
- * framework comes.
+ * Shows the query from the search page's address in its heading and field before the first paint, so that nothing moves when the
+ * framework loads.
  *
- * @param title the heading for a query, with `*` in its place
+ * @param title the heading for a query, with `*` as the placeholder
  */
 export function showQuery(title: string): void {
   const query = new URLSearchParams(location.search).get('q');

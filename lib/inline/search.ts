@@ -1,23 +1,23 @@
 declare global {
   interface Window {
-    /** Starts a search worker on the index of a context. It is there on every page, before anything else of the search. */
+    /** Starts a search worker with the index of a context. It's available on every page before any other search code. */
     startSearchWorker(folder: string, context: string): Worker;
-    /** The docs version that this page's box searches, by its path, '' for the one for most readers; and where its index is. */
+    /** The path of the docs version that this page's box searches ('' for the default version), and the address of its index. */
     searchIndex(): { version: string; folder: string };
-    /** The worker that was started with the search box's script; it takes it over. */
+    /** The worker that was started along with the search box's script, which then uses it. */
     searchBoxWorker?: Worker;
   }
 }
 
 /**
- * Wakes the search box. mod+k leads to it, and the first sign that it will be used, the pointer or the focus, fetches all it
- * needs at once: its script, the worker's script and the index. Nothing is fetched before, and nothing waits for the framework.
+ * Loads the search box when it's about to be used. mod+k focuses it, and the first pointer or focus event loads everything it
+ * needs at once: its script, the worker's script, and the index. Nothing loads before that, and nothing waits for the framework.
  *
- * @param base what every path of the site begins with
- * @param folders where it is for each docs version, by the version's path, as JSON; '' is the one for most readers
- * @param box the name of the search box's script
- * @param engine the name of the worker's script
- * @param index the name of the index's first file; a context's has the context in it
+ * @param base the base path of the site
+ * @param folders the index folder of each docs version by the version's path, as JSON; '' is the default version
+ * @param box the file name of the search box's script
+ * @param engine the file name of the worker's script
+ * @param index the name of the index's first file; the file of a context has the context's name in it
  */
 export function runSearch(base: string, folders: string, box: string, engine: string, index: string): void {
   const apple = document.documentElement.dataset.platform === 'apple';
@@ -34,18 +34,19 @@ export function runSearch(base: string, folders: string, box: string, engine: st
   window.startSearchWorker = (from, context) => {
     const address = (name: string) => {
       const url = new URL(from + name, location.href);
-      if (url.origin !== location.origin) throw new Error(`The search index is on another site: ${url.href}`);
+      if (url.origin !== location.origin)
+        throw new Error(`The search index must be on this site, but it's at ${url.href}`);
       return JSON.stringify(url.href);
     };
     const first = address(context === '' ? index : index.replace('.', `-${context}.`));
-    // The page's policies hold in the worker too: it may load its own script. The index is fetched while that is on its way; that
-    // it failed is said when the script asks for it.
+    // The worker inherits the page's policies, so it can only load this site's script. Meanwhile, the index is fetched, and a
+    // failure is reported when the script asks for it.
     const boot =
       'self.trustedTypes?.createPolicy("default",{createScriptURL:address=>address});' +
       `self.boot={folder:${address('')},context:"${context}",first:fetch(${first})};` +
       `boot.first.catch(()=>0);importScripts(${address(engine)})`;
     const worker = new Worker(URL.createObjectURL(new Blob([boot], { type: 'text/javascript' })));
-    // Whoever uses the worker says that it failed; it is no error of the page.
+    // The code that uses the worker reports its failure, so it isn't an error of the page.
     worker.addEventListener('error', event => event.preventDefault());
     return worker;
   };

@@ -1,4 +1,4 @@
-/** Scrolls the box that the script stands in to the current page's link, where that is out of sight. */
+/** Scrolls the element that contains this script to the current page's link, if the link isn't visible. */
 export function revealCurrent(): void {
   const box = document.currentScript?.parentElement;
   const link = box?.querySelector<HTMLElement>('[aria-current="page"]');

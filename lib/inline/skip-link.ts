@@ -1,7 +1,7 @@
 /**
- * Moves the focus to the page's content when the skip link is used, without a change of the address.
+ * Moves the focus to the page's content when the skip link is used, without changing the address.
  *
- * @param content the id of the element that stands in where a page has no <main>
+ * @param content the id of the element to use on pages without <main>
  */
 export function runSkipLink(content: string): void {
   document.addEventListener('click', event => {

@@ -1,9 +1,9 @@
 /**
- * Makes every group of tabs in the page work: `[data-tabs]` holds `role="tab"` buttons, each naming its panel. Groups with the
- * same `data-group` follow one another, in this window and others, and remember the choice. May be called again for new
- * groups.
+ * Makes every group of tabs on the page work: `[data-tabs]` contains `role="tab"` buttons, each of which refers to its panel.
+ * Groups with the same `data-group` stay in sync, in this window and others, and remember the choice. It can be called again for
+ * new groups.
  *
- * @param prefix stands before a group's name in the storage
+ * @param prefix the prefix of a group's storage key
  */
 export function runTabs(prefix: string): void {
   const find = (from: ParentNode, selector: string) => [...from.querySelectorAll<HTMLElement>(selector)];
@@ -38,7 +38,7 @@ export function runTabs(prefix: string): void {
       showAll(name, label);
       storage(store => store.setItem(prefix + name, label));
     }
-    // Other groups may have changed their height: the tab stays where the reader's pointer is.
+    // Other groups may have changed height, so scroll to keep the tab under the reader's pointer.
     scrollBy(0, tab.getBoundingClientRect().top - before);
   };
   const restore = () =>
@@ -48,7 +48,7 @@ export function runTabs(prefix: string): void {
         if (label !== null) show(group, label);
       }
     });
-  /** A link may lead to a heading in a panel that is not shown. */
+  /** A link may point to a heading in a hidden panel. */
   const reveal = () => {
     const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
     const panel = target && target.closest('[role=tabpanel][hidden]');
@@ -71,7 +71,7 @@ export function runTabs(prefix: string): void {
     const { target } = event;
     const tab = target instanceof Element && target.closest<HTMLElement>('[data-tabs] [role=tab]');
     if (!tab) return;
-    // Says that the click has been served: it is not kept for the framework.
+    // preventDefault marks the click as handled, so that it isn't saved for the framework.
     event.preventDefault();
     select(tab);
   });

@@ -1,13 +1,13 @@
 /**
- * Shows the definition of a term, `a[data-term]`, that the reader points at, taps or comes to by keyboard. It stays while the
- * pointer is on it, and goes with Esc, or when the reader turns away. A second tap follows the link, as a click does.
+ * Shows the definition of a term (`a[data-term]`) when the reader hovers, taps, or focuses it. The definition stays open while
+ * the pointer is on it, and closes on Escape or when the reader moves away. A second tap follows the link, as a click does.
  *
- * @param delayMs how long the pointer stays before it means the term, and is away before it has left
+ * @param delayMs how long the pointer must rest on a term to open its definition, or be away from it to close it
  */
 export function runTerms(delayMs: number): void {
   let shown: HTMLElement | undefined;
   let waiting: ReturnType<typeof setTimeout> | undefined;
-  /** Whether the definition was open when the finger came down; taps outside close it before they are clicks. */
+  /** Whether the definition was open at pointerdown. Taps outside close it before the click event. */
   let wasOpen = false;
 
   const termAt = (target: EventTarget | null) =>
@@ -38,7 +38,7 @@ export function runTerms(delayMs: number): void {
     else if (!termAt(document.activeElement)?.matches(':focus-visible')) later(hide);
   });
   document.addEventListener('focusin', ({ target, isTrusted }) => {
-    // React repeats the event when it has taken the page over: the definition may have been closed meanwhile.
+    // React replays the event after hydration, and the definition may have been closed in the meantime.
     if (!isTrusted) return;
     const term = termAt(target);
     if (term?.matches(':focus-visible')) show(term);

@@ -1,12 +1,12 @@
 /**
- * Shows the color mode before the first paint and keeps it right from then on: clicks on `data-theme-toggle`, changes of the
- * operating system, choices made in other tabs. It announces every choice with an event, which components/layout/theme passes on
- * to next-themes.
+ * Applies the color mode before the first paint and keeps it up to date: on clicks on `data-theme-toggle`, when the operating
+ * system's setting changes, and when another tab changes it. Each change dispatches an event, which components/layout/theme
+ * passes to next-themes.
  *
- * @param key where the choice is stored
- * @param query the parameter of the address that asks for a mode
- * @param label the button's name, with `*` for the choice
- * @param event the name of the event that announces a choice; its `detail` is the choice
+ * @param key the storage key of the choice
+ * @param query the address's parameter that sets a mode
+ * @param label the button's name, with `*` as the placeholder for the choice
+ * @param event the name of the event, whose `detail` is the choice
  */
 export function runTheme(key: string, query: string, label: string, event: string): void {
   type Choice = 'light' | 'dark' | 'system';
@@ -14,7 +14,7 @@ export function runTheme(key: string, query: string, label: string, event: strin
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
   const after: Record<Choice, Choice> = { system: 'light', light: 'dark', dark: 'system' };
   const valid = (value: string | null) => (value === 'light' || value === 'dark' ? value : undefined);
-  /** The stored choice; the choice of this page where storage is blocked. */
+  /** The stored choice, or this page's choice if storage is blocked. */
   const stored = (): Choice => {
     try {
       return valid(localStorage.getItem(key)) ?? 'system';
@@ -43,7 +43,7 @@ export function runTheme(key: string, query: string, label: string, event: strin
 
   let choice: Choice = 'system';
   choice = stored();
-  // An unknown value counts as none.
+  // Unknown values are ignored.
   store(choice);
   show(valid(new URLSearchParams(location.search).get(query)) ?? choice);
 
@@ -51,7 +51,7 @@ export function runTheme(key: string, query: string, label: string, event: strin
   systemIsDark.addEventListener('change', () => show(choice));
   document.addEventListener('click', click => {
     if (!(click.target instanceof Element && click.target.closest('[data-theme-toggle]'))) return;
-    // Served: lib/intent gives back only clicks that nothing has prevented.
+    // preventDefault marks the click as handled: lib/intent only replays clicks that nothing has handled.
     click.preventDefault();
     show(after[choice]);
     store(choice);
@@ -59,12 +59,12 @@ export function runTheme(key: string, query: string, label: string, event: strin
   });
   window.addEventListener('storage', change => {
     if (change.key !== key && change.key !== null) return;
-    // next-themes would store "system" here, where no value means system, and the other tab would hear of that in turn.
+    // next-themes would store "system", where no value means system, and the other tab would react to that.
     change.stopImmediatePropagation();
     show(valid(change.newValue) ?? 'system');
     announce();
   });
-  // A page that comes back from the browser's cache has missed every choice in the meantime.
+  // A page restored from the back/forward cache has missed any changes in the meantime.
   window.addEventListener('pageshow', shown => {
     if (!shown.persisted) return;
     show(stored());

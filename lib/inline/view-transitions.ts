@@ -1,14 +1,14 @@
 // cspell:ignore pageswap pagereveal
 
 /**
- * Minds the browser's own transitions from page to page, which app/styles/base.css asks for: readers who want less motion get
- * none. One that the browser gives up (the window changes its size, the styles of the next page are late) is no error.
+ * Controls the browser's cross-page view transitions, which app/styles/base.css turns on. Readers who prefer reduced motion get
+ * none. A transition that the browser skips (because the window is resized, or the next page's styles are late) isn't an error.
  *
- * @param settledMs how long a page must have been there, in ms after its load, to be left with a transition
+ * @param settledMs how long after its load event a page must be open before leaving it shows a transition, in ms
  */
 export function runViewTransitions(settledMs: number): void {
   const still = matchMedia('(prefers-reduced-motion: reduce)');
-  // What is not measured yet is 0: then the page is still loading.
+  // Timings that aren't measured yet are 0, which means that the page is still loading.
   const isSettled = () => {
     const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
     return visit && visit.loadEventEnd > 0 && performance.now() - visit.loadEventEnd >= settledMs;
@@ -19,7 +19,7 @@ export function runViewTransitions(settledMs: number): void {
   window.addEventListener('pagereveal', ({ viewTransition }) => {
     if (still.matches) viewTransition?.skipTransition();
   });
-  // The promises of a transition cannot be had on the page that does not show it.
+  // The outgoing page can't read the promises of a transition.
   window.addEventListener('unhandledrejection', event => {
     if (event.reason instanceof DOMException && /transition/i.test(event.reason.message))
       event.preventDefault();

@@ -1,37 +1,40 @@
 import { basePath } from '../base-path.mjs';
 import { attributeOf, removal, type Edit, type Element, type ParsedHtml } from '../output/html';
 
-/** Where the pages' data for the framework goes: below _next/static, because its names hold a digest and hosts cache that folder forever. */
+/**
+ * Where the pages' data for the framework is written: below _next/static, because the file names contain a digest and hosts cache
+ * that folder forever.
+ */
 export const PAGE_DATA_FOLDER = '_next/static/pages';
 
-/** How a page changes whose framework waits for the reader. */
+/** The changes to a page that defer the framework until the reader acts. */
 export interface Deferral {
   edits: Edit[];
-  /** The elements that are taken out. */
+  /** The removed elements. */
   removed: ReadonlySet<Element>;
-  /** The texts of the inline scripts that are added. */
+  /** The texts of the added inline scripts. */
   added: string[];
-  /** The page's data for the framework, as a script of its own; empty when the page has none. */
+  /** The page's data for the framework, as a separate script. Empty if the page has none. */
   data: string;
 }
 
 /**
- * Until the framework prefetches pages itself, the browser fetches the page behind a link that the pointer rests on. It holds
- * back under data saver. The loader removes the rule when the framework has taken over.
+ * Until the framework prefetches pages itself, the browser fetches the page behind a link that the pointer rests on, except in
+ * data saver mode. The loader removes the rule once the framework has taken over.
  */
 const speculationRules = (basePath: string) =>
   JSON.stringify({ prefetch: [{ where: { href_matches: `${basePath}/*` }, eagerness: 'moderate' }] });
 
-/** How Next's inline scripts with a page's data begin. */
+/** The start of Next's inline scripts with a page's data. */
 const DATA_SCRIPT = /^\(?self\.__next_f\b/;
 
 /**
- * Takes the framework's scripts, their preloads and the page's data out of an exported page, and puts the loader at its end.
+ * Removes the framework's scripts, their preloads, and the page's data from an exported page, and adds the loader at its end.
  *
  * @param page the page as Next exported it
  * @param loader the text of the loader script
- * @param dataAddress gives the address under which a page's data will be served
- * @throws Error when the script that starts the framework is not to be found
+ * @param dataAddress returns the address that a page's data will be served from
+ * @throws Error if the script that starts the framework can't be found
  */
 export function deferFramework(
   { html, elements }: ParsedHtml,
@@ -66,15 +69,15 @@ export function deferFramework(
   };
 }
 
-/** The change that adds a text at the end of a page's body. */
+/** The edit that adds a text at the end of a page's body. */
 function beforeBodyEnd(elements: readonly Element[], text: string): Edit[] {
   const end = elements.find(({ tagName }) => tagName === 'body')?.sourceCodeLocation?.endTag;
   return end ? [{ start: end.startOffset, end: end.startOffset, text }] : [];
 }
 
 /**
- * The addresses of the framework's scripts, and of those that next/dynamic preloads: React would ask for them when it has begun to
- * take over, and wait.
+ * The addresses of the framework's scripts, and of those that next/dynamic preloads. React would request them during hydration
+ * and wait for them.
  */
 function sourcesOf(framework: Element[], elements: Element[]): string[] {
   const started = framework.map(element => attributeOf(element, 'src') ?? '');
@@ -82,24 +85,24 @@ function sourcesOf(framework: Element[], elements: Element[]): string[] {
   return [...new Set([...started, ...preloaded])];
 }
 
-/** Takes out what next/dynamic writes into the links of its styles, where HTML knows no such attribute. */
+/** Removes an attribute that next/dynamic writes on its style links, which is invalid HTML there. */
 function withoutMisusedAs(element: Element, html: string): Edit[] {
   const attribute = element.sourceCodeLocation?.attrs?.['as'];
   if (!attribute || element.tagName !== 'link' || attributeOf(element, 'rel') !== 'stylesheet') return [];
-  // With the space before it.
+  // Including the space before it.
   const start = html.slice(0, attribute.startOffset).trimEnd().length;
   return [{ start, end: attribute.endOffset, text: '' }];
 }
 
-/** How the script is called that runs what the others have brought. */
+/** The name of the script that runs the modules of the other scripts. */
 const STARTER = /\/turbopack-[^/]+\.js$/;
 
-/** The framework's scripts in an order in which nothing runs before all are there: the others only bring code. */
+/** Sorts the framework's scripts so that nothing runs before all are loaded: the others only register modules. */
 function starterLast(sources: string[]): string[] {
   const starter = sources.filter(source => STARTER.test(source));
   if (starter.length !== 1)
     throw new Error(
-      `Of the page's scripts ${starter.length} are called turbopack-….js, where one starts the framework: ${sources.join(' ')}. Has its name changed? See STARTER in lib/intent/defer.ts.`,
+      `The page should have one script named turbopack-….js, which starts the framework, but it has ${starter.length}: ${sources.join(' ')}. If its name has changed, update STARTER in lib/intent/defer.ts.`,
     );
   return [...sources.filter(source => !STARTER.test(source)), ...starter];
 }
@@ -118,7 +121,7 @@ const isScriptPreload = (element: Element) =>
   attributeOf(element, 'rel') === 'preload' &&
   attributeOf(element, 'as') === 'script';
 
-/** Next preloads the not-found page's styles everywhere; browsers warn of styles that are preloaded and not used. */
+/** Next preloads the not-found page's styles on every page, and browsers warn about unused preloads. */
 const isUnusedStylePreload = (element: Element, elements: Element[]) =>
   element.tagName === 'link' &&
   attributeOf(element, 'rel') === 'preload' &&

@@ -1,13 +1,12 @@
 /*
- * The page comes first, the framework when the reader acts. This script stands at the end of every exported page in place of
- * the framework's own script tags (scripts/finish.ts puts it there). It adds them at the first sign of intent.
+ * Loads the framework at the first sign that the reader is about to act. scripts/finish/pages.ts puts this script at the end of
+ * every exported page, in place of the framework's own script tags, and replaces BASE_PATH and INTENT_MS.
  *
- * Nothing is lost on the way: a click on a control that only the framework serves is kept and given back once it has taken
- * over. Links, forms, popovers, dialogs and details act by themselves, and so do controls of inline scripts, which prevent the
- * default. The framework starts when all of its scripts are there: with a part of them it would put an error in the place of
- * a page that can be read. While one is missing the page stays as it is, and the next sign of intent tries it again.
+ * Clicks on controls that only the framework handles are saved and replayed once it has taken over. Links, forms, popovers,
+ * dialogs, and details work on their own, and so do controls with inline scripts, which prevent the default.
  *
- * scripts/finish/pages.ts replaces BASE_PATH and INTENT_MS.
+ * The framework only starts when all of its scripts have loaded, because with some of them missing it would replace a readable
+ * page with an error. If one can't be loaded, the page stays as it is, and the next sign of intent tries again.
  */
 (() => {
   const root = document.documentElement;
@@ -30,7 +29,7 @@
   const add = source => {
     const script = document.createElement('script');
     script.src = source;
-    // In order: the page's data comes first, and the framework must find it whole.
+    // In order, because the framework needs the page's complete data, which comes first.
     script.async = false;
     script.onload = () => {
       missing -= 1;
@@ -47,7 +46,7 @@
     if (waiting.length === 0) return;
     const sources = waiting;
     waiting = [];
-    // Under way with the others, so that it is there when its turn comes. A preload would not do: one that fails fails for good.
+    // Starts the request together with the others. A preload wouldn't work, because one that fails can't be retried.
     fetch(starter).catch(() => {});
     sources.forEach(add);
   };
@@ -60,20 +59,21 @@
     if (control && !event.defaultPrevented && !native) kept = kept ?? control;
   };
 
-  // The search box needs no framework and answers sooner without it; its first answer is the sign. The key that leads to the
-  // box has been taken by an inline script.
+  // The search box doesn't need the framework and responds faster without it, so its first answer is the signal to load the
+  // framework. An inline script has already handled the keyboard shortcut.
   const isSearch = ({ type, target, defaultPrevented }) =>
     target.closest?.('form[data-search]') || (type === 'keydown' && defaultPrevented);
 
-  // A link needs no framework: its page has been fetched ahead, and the browser opens it. The framework's scripts would only take
-  // the network from that page, and be thrown away with this one. Keys still call it: who tabs along links is reading on here.
+  // A link doesn't need the framework: its page has already been fetched, and the browser opens it. Loading the framework's
+  // scripts would slow that page down and then be discarded. Keys still load the framework, because a reader who tabs through
+  // links stays on this page.
   const linkOf = ({ type, target }) => (type.startsWith('key') ? null : target.closest?.('a[href]'));
 
   const isSaving = ({ saveData, effectiveType } = {}) =>
     saveData || /2g/.test(effectiveType) || matchMedia('(prefers-reduced-data: reduce)').matches;
 
-  // Where there are no speculation rules, a page is fetched into the browser's cache, which has it for a minute (CACHE in
-  // lib/security/headers.ts). The text is read to its end, or the browser would not keep it.
+  // Without speculation rules, the page is fetched into the browser's cache, which keeps it for a minute (CACHE in
+  // lib/security/headers.ts). The body has to be read to its end, or the browser wouldn't cache it.
   const fetched = [location.pathname];
   const fetchPage = ({ origin, pathname, search }) => {
     const page = pathname + search;
@@ -90,7 +90,7 @@
   const fetchAhead = (type, link) => {
     clearTimeout(resting);
     if (hasRules || !link) return;
-    // A pointer that only passes over the link fetches nothing.
+    // A pointer that only passes over the link doesn't fetch anything.
     if (type === 'pointerover') resting = setTimeout(fetchPage, INTENT_MS, link);
     if (type === 'pointerdown' || type === 'touchstart') fetchPage(link);
   };
@@ -105,8 +105,8 @@
 
   for (const sign of signs) addEventListener(sign, act, { passive: true });
 
-  // While React takes the page over, it stops events that it cannot serve yet, on their way down. Inline scripts, the search box and
-  // this one serve them without it, and must hear them all the same.
+  // During hydration, React stops events that it can't handle yet in the capture phase. Inline scripts, the search box, and this
+  // script still need to get them.
   const stopped = [
     ...['pointerover', 'mouseover', 'pointerdown', 'mousedown', 'touchstart', 'click', 'focusin', 'focusout'],
     ...['keydown', 'beforeinput', 'input', 'change', 'submit'],
@@ -116,7 +116,7 @@
   };
   for (const type of stopped) addEventListener(type, pass, { capture: true, passive: true });
 
-  // A page that is nothing without the framework says so.
+  // A page that doesn't work without the framework sets this attribute.
   if (document.querySelector('[data-needs-framework]')) load();
 
   new MutationObserver((_, observer) => {
@@ -124,7 +124,7 @@
     observer.disconnect();
     for (const sign of signs) removeEventListener(sign, act);
     for (const type of stopped) removeEventListener(type, pass, true);
-    // The framework's own prefetching takes over from the browser's.
+    // From now on, the framework prefetches pages instead of the browser.
     document.querySelector('script[type=speculationrules]')?.remove();
     if (kept && kept.isConnected) kept.click();
   }).observe(root, { attributeFilter: ['data-has-hydrated'] });

@@ -8,18 +8,19 @@ import { elementsNamed, metaContent, textOf, type ExportedPage } from '../output
 import { absoluteUrl } from '../routes';
 import { SITE } from '../site';
 
-/** Controls, which say nothing without the page's scripts; icons; and the title, which heads the twin. */
+/** Elements left out of the twin: controls and icons, and the title, which is added separately. */
 const DROPPED = ['button', 'input', 'select', 'progress', 'noscript', 'svg', 'h1'];
 
 /**
- * The Markdown twin of a page that is made of components rather than Markdown, such as the home page or a list of posts: what
- * stands in its `<main>`.
+ * The Markdown twin of a page built from components instead of Markdown, such as the home page or a list of posts. It has the
+ * content of the page's `<main>`.
  *
  * @throws Error when the page has no `<main>`
  */
 export function htmlTwin(page: Pick<ExportedPage, 'route' | 'source' | 'elements'>): string {
   const [main] = elementsNamed(page, 'main');
-  if (!main) throw new Error(`${page.source}: ${page.route} has no <main> to make its Markdown twin of.`);
+  if (!main)
+    throw new Error(`${page.source}: ${page.route} has no <main>, so it can't have a Markdown twin.`);
   const url = absoluteUrl(page.route);
   const tree = fromParse5(main) as Element;
   const heading = elementsNamed(page, 'h1').map(textOf)[0] ?? SITE.title;
@@ -38,7 +39,7 @@ export function htmlTwin(page: Pick<ExportedPage, 'route' | 'source' | 'elements
   return `# ${heading.trim()}\n\n> ${metaContent(page, 'description') ?? ''}\n\nSource: <${url}>\n\n${text}`;
 }
 
-/** What a twin does without, React's marks, decoration, and one of two pictures that differ in their colors only. */
+/** Nodes left out of a twin: React's comments, decoration, and one of two pictures that only differ in their color mode. */
 function isDropped(node: Nodes): boolean {
   if (node.type === 'comment') return true;
   if (node.type !== 'element') return false;

@@ -12,7 +12,7 @@ export interface ListedPage {
   route: string;
 }
 
-/** The file llms.txt: what the site is, and the Markdown twin of every page, docs first. */
+/** The text of llms.txt: a description of the site, and the Markdown twin of every page, docs first. */
 export function llmsText(pages: readonly ListedPage[]): string {
   const list = (kind: ListedPage['kind']) =>
     pages

@@ -4,7 +4,7 @@ import { toMarkdown } from 'mdast-util-to-markdown';
 import { plainTree } from '../mdx/components/plain';
 import { absoluteUrl } from '../routes';
 
-/** What a twin says besides the page's own text. */
+/** What a twin has besides the page's own text. */
 export interface TwinSource {
   title: string;
   description: string;
@@ -12,7 +12,7 @@ export interface TwinSource {
   tree: Root;
 }
 
-/** A page as plain Markdown for programs and people: title, description, address, and the text without components. */
+/** A page as plain Markdown, for programs and people: title, description, address, and the text without components. */
 export function markdownTwin({ title, description, route, tree }: TwinSource): string {
   const url = absoluteUrl(route);
   const text = toMarkdown(plainTree(tree, { url }), { bullet: '-', extensions: [gfmToMarkdown()] });

@@ -9,8 +9,8 @@ import { parseAll } from './syntax';
 import { noFacts, type MdxSource, type PageFacts, type Section } from './types';
 
 /**
- * A page's facts and text, without rendering it. Lines count from the start of its file. Its mistakes are those it has by
- * itself: where links lead is checked with all pages at hand.
+ * The facts and the text of a page, without rendering it. Lines count from the start of the file. Its errors are those that can
+ * be found in the page alone: links are checked later against all pages.
  */
 export interface PageAnalysis extends PageFacts {
   tree: Root;
@@ -18,10 +18,10 @@ export interface PageAnalysis extends PageFacts {
 }
 
 /**
- * Runs the first half of the pipeline over a page: the same tree that is rendered, for search, checks, and text twins. A
- * page with mistakes is read as far as possible.
+ * Runs the first half of the pipeline on a page. Search, checks, and text twins use the same tree that is rendered. A page with
+ * errors is parsed as far as possible.
  *
- * @throws SourceError when the page can't be read at all
+ * @throws SourceError if the page can't be parsed at all
  */
 export async function analyze(source: MdxSource): Promise<PageAnalysis> {
   const facts = noFacts();

@@ -1,16 +1,16 @@
 import type { Options } from 'rehype-pretty-code';
 import type { ShikiTransformer } from 'shiki';
 
-/** Shiki leaves the rest of a line plain after half a second: the same page would look different on a busy machine. */
+/** By default, Shiki stops highlighting a line after half a second, so the output would vary on a busy machine. */
 const withoutTimeLimit: ShikiTransformer = {
   preprocess(_code, options) {
     options.tokenizeTimeLimit = 0;
   },
 };
 
-/** Highlighting for code blocks, in both colour modes at once. */
+/** Highlighting for code blocks, in both color modes. */
 export const codeOptions: Options = {
-  // High-contrast themes, because every token must reach 4.5:1 on the block's ground.
+  // High-contrast themes, because every token needs a contrast of at least 4.5:1.
   theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' },
   keepBackground: false,
   grid: false,
@@ -19,12 +19,12 @@ export const codeOptions: Options = {
   transformers: [withoutTimeLimit],
 };
 
-/** Languages that authors name and shiki has no grammar for (budget templates, Caddyfiles), with the one to use instead. */
+/** Languages that authors use but Shiki has no grammar for (budget templates, Caddyfiles), and the grammar to use instead. */
 export const LANGUAGE_ALIASES: Record<string, string> = { template: 'text', caddy: 'text', csv: 'text' };
 
 /**
- * The themes' colors, light and dark, and the class that code.css gives each; '' is the color of all code. A color that
- * is not here keeps its style attribute.
+ * The themes' colors, light and dark, and the class that code.css gives each. '' is the default color of code. Other colors keep
+ * their style attribute.
  */
 export const TOKEN_CLASSES: Record<string, string> = {
   '--shiki-light:#0E1116;--shiki-dark:#F0F3F6': '',

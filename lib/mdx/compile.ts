@@ -4,22 +4,22 @@ import { footnoteTexts, rehypePlugins } from './pipeline';
 import { unravel } from './plugins/unravel';
 
 /**
- * The second half of the pipeline: from a page's finished syntax tree to the program that renders it (see run.ts).
+ * The second half of the pipeline: compiles a page's syntax tree to the code that renders it (see run.ts).
  *
- * @param tree what analyze() gives; it's changed
+ * @param tree the result of analyze(), which is modified
  * @returns JavaScript, the body of a function
  * @throws Error when the tree can't be compiled, for example because an expression isn't JavaScript
  */
 export async function compileTree(tree: Root): Promise<string> {
-  // next-mdx-remote would compile for development anywhere but in a build; one form serves the checks and `npm run dev` too.
+  // next-mdx-remote compiles for development except in a build. The checks and `npm run dev` need the same output as the build.
   const environment: Record<string, string | undefined> = process.env;
   const { NODE_ENV } = environment;
   environment.NODE_ENV = 'production';
   const compiling = serialize(
-    // The text has been parsed: the tree takes the place of an empty page's.
+    // The text has already been parsed, so the tree replaces that of an empty page.
     '',
     {
-      // Our own content is trusted: the default would silently strip every {expression}.
+      // Our own content is trusted. By default, every {expression} would be removed silently.
       blockJS: false,
       mdxOptions: {
         remarkPlugins: [() => () => tree, unravel],

@@ -1,7 +1,7 @@
 import type { BlockContent, DefinitionContent, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
-/** A block element for the syntax tree: its name, its text attributes (undefined ones are left out), its children. */
+/** A block element for the syntax tree, with text attributes (undefined ones are left out) and children. */
 export function jsxElement(
   name: string,
   attributes: Record<string, string | undefined>,
@@ -17,7 +17,7 @@ export function jsxElement(
   };
 }
 
-/** The text of an element's attribute, or undefined when it is absent or an expression. */
+/** The text of an element's attribute. Undefined if it's missing or an expression. */
 export function attribute(node: Pick<MdxJsxFlowElement, 'attributes'>, name: string): string | undefined {
   for (const item of node.attributes) {
     if (item.type === 'mdxJsxAttribute' && item.name === name && typeof item.value === 'string')

@@ -6,10 +6,10 @@ import { rehypePlugins, remarkPlugins } from './pipeline';
 import { noFacts, type MdxSource } from './types';
 
 /**
- * Says where an MDX mistake is. The renderer's own errors have no file and count lines from the body, so the page is
- * compiled once more for the position, and the front matter's height is added.
+ * Finds the position of an MDX error. The renderer's own errors have no file and count lines from the body, so the page is
+ * compiled once more to get the position, and the front matter's height is added.
  *
- * @returns an error that names `content/…/x.mdx:line:col`; without a place when the page compiles after all
+ * @returns an error that starts with `content/…/x.mdx:line:col`, or without a position if the page compiles after all
  */
 export async function locateMistake(source: MdxSource, cause: unknown): Promise<SourceError> {
   if (cause instanceof SourceError) return cause;
@@ -32,14 +32,14 @@ async function compileError(source: MdxSource): Promise<unknown> {
   }
 }
 
-/** Where a message points; MDX names the start of an unclosed element in its text only: "(4:1-4:8)". */
+/** The position of a message. For an unclosed element, MDX only gives it in its text: "(4:1-4:8)". */
 function placeOf({ line, column, reason }: VFileMessage): { line: number; column?: number } | undefined {
   if (line !== undefined) return { line, column };
   const [, first, second] = /\((\d+):(\d+)-\d+:\d+\)/.exec(reason) ?? [];
   return first === undefined ? undefined : { line: Number(first), column: Number(second) };
 }
 
-/** How many lines a file's front matter takes, its two `---` lines included; 0 for a text that isn't in a file. */
+/** The number of lines of a file's front matter, including its two `---` lines. 0 for a text that isn't in a file. */
 export async function frontMatterHeight(file: string): Promise<number> {
   return bodyOf(await readText(file).catch(() => '')).height;
 }

@@ -30,11 +30,11 @@ import { words } from './plugins/words';
 import type { MdxSource, PageFacts } from './types';
 
 /**
- * The Markdown pipeline, first half: from text to the finished syntax tree. Blocks made from data (release changes,
- * reference tables) are expanded here, so that contents, search, feeds and text twins see them as plain Markdown.
+ * The first half of the Markdown pipeline: from text to the final syntax tree. Blocks built from data (release changes, reference
+ * tables) are expanded here, so that the table of contents, search, feeds, and text twins treat them as plain Markdown.
  *
  * @param source the page
- * @param facts filled with the page's headings and links as the tree is walked
+ * @param facts collects the page's headings and links
  */
 export function remarkPlugins(source: MdxSource, facts: PageFacts): PluggableList {
   return [
@@ -68,7 +68,7 @@ export function rehypePlugins(): PluggableList {
   return [[rehypePrettyCode, codeOptions], codeBlocks, explicitElements];
 }
 
-/** What is written above footnotes, and heard of the link back from one. */
+/** The heading above footnotes, and the accessible name of the link back from one. */
 export const footnoteTexts: Options = {
   footnoteLabel: generatedStrings.footnotes,
   footnoteBackLabel: (reference, again) =>

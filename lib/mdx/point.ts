@@ -1,15 +1,15 @@
-/** A place in a text; both count from 1. */
+/** A position in a text. Both numbers count from 1. */
 interface Point {
   line: number;
   column: number;
 }
 
 /**
- * Where a character of a text is.
+ * The position of a character in a text.
  *
  * @param text the text
- * @param offset characters before it
- * @param start where the text begins; left out: it's a whole file
+ * @param offset the number of characters before it
+ * @param start the position of the text; left out for a whole file
  */
 export function pointIn(text: string, offset: number, start: Point = { line: 1, column: 1 }): Point {
   const lines = text.slice(0, offset).split('\n');
@@ -20,7 +20,7 @@ export function pointIn(text: string, offset: number, start: Point = { line: 1, 
   };
 }
 
-/** How many characters of a text are before a place in it. */
+/** The number of characters before a position in a text. */
 export function offsetOf(text: string, { line, column }: Point): number {
   const before = text.split('\n').slice(0, line - 1);
   return before.reduce((sum, each) => sum + each.length + 1, 0) + column - 1;

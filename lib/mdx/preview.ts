@@ -1,10 +1,10 @@
 import type { Root, RootContent } from 'mdast';
 
 /**
- * The part of a post that lists show: everything before its marker, a comment of its own, and the definitions that links
- * in it may need. A post without a marker is shown whole.
+ * The part of a post that lists show: everything before its marker (a comment on its own line), and the definitions that its
+ * links may need. A post without a marker is shown in full.
  *
- * @returns a tree that shares its nodes with the post's, and whether the post goes on after it
+ * @returns a tree that shares its nodes with the post's, and whether the post continues after it
  */
 export function previewOf(tree: Root): { tree: Root; goesOn: boolean } {
   const end = tree.children.findIndex(isMarker);

@@ -4,13 +4,13 @@ import { attribute } from './jsx';
 import { headingText } from './plugins/headings';
 import type { Section } from './types';
 
-/** Attributes of components that a reader sees as text. */
+/** Attributes of components that readers see as text. */
 const TEXT_ATTRIBUTES = ['title', 'label', 'alt', 'caption'];
 
 /**
- * Cuts a page into the sections that its level 2 and 3 headings open; deeper headings belong to the section they are in.
- * The part before the first heading is the section with the id ''. A row with an anchor (plugins/problem-rows.ts) is a
- * section of its own, headed by its first cell.
+ * Splits a page into sections at its level 2 and 3 headings. Deeper headings belong to the section that they're in. The part
+ * before the first heading has the id ''. A row with an anchor (plugins/problem-rows.ts) is its own section, and its first cell
+ * is the heading.
  */
 export function sections(tree: Root): Section[] {
   const found: Section[] = [{ id: '', heading: '', text: '' }];
@@ -33,7 +33,7 @@ function anchoredRows(node: RootContent): TableRow[] {
   return node.type === 'table' ? node.children.filter(row => idOf(row) !== undefined) : [];
 }
 
-/** The text of a table's other rows, without its head, which says nothing by itself. */
+/** The text of a table's other rows, without its header row, which isn't useful by itself. */
 function otherRows([, ...all]: readonly TableRow[], rows: readonly TableRow[]): string {
   return all
     .filter(row => !rows.includes(row))
@@ -51,7 +51,7 @@ function idOf(node: Nodes): string | undefined {
   return id === undefined ? undefined : String(id);
 }
 
-/** All the text of a node that a reader sees, blocks separated by a space. */
+/** All text of a node that a reader sees, with blocks separated by a space. */
 function textOf(node: Nodes): string {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression' || node.type === 'mdxjsEsm')
     return '';
@@ -69,7 +69,7 @@ function textOf(node: Nodes): string {
   return own.trim() === '' || inner === '' ? own + inner : `${own} ${inner}`;
 }
 
-/** Whether a node's children run on without a break between them. */
+/** Whether a node's children are inline. */
 function isPhrasing(node: Nodes): boolean {
   return [
     'paragraph',

@@ -1,9 +1,9 @@
 import type { VFileMessage } from 'vfile-message';
 import { elementRemedy, isKnownElement, VOID_ELEMENTS } from './components/html';
 
-/** Something the MDX parser refused, in our words. */
+/** A syntax error from the MDX parser, explained for authors. */
 export interface SyntaxMistake {
-  /** Where it begins, in characters from the start of the text. */
+  /** Its offset from the start of the text. */
   offset: number;
   /** What was found, and what to write. */
   reason: string;
@@ -11,16 +11,16 @@ export interface SyntaxMistake {
   masks: number[];
   /** The element, for a tag without its counterpart. */
   tag?: string;
-  /** It only follows from another mistake that has been reported. */
+  /** Whether it's only a consequence of another error that has been reported. */
   silent?: boolean;
 }
 
 /**
- * Says what an author did and what to write, from what the MDX parser says.
+ * Explains a parser error to an author.
  *
  * @param error the parser's message
  * @param text what was parsed
- * @param before the mistakes found before it on the same page
+ * @param before the errors found earlier on the same page
  */
 export function syntaxMistake(
   error: VFileMessage,
@@ -33,7 +33,11 @@ export function syntaxMistake(
   if (error.source === 'micromark-extension-mdxjs-esm') return moduleMistake(text, offset);
   if (error.source === 'micromark-extension-mdx-expression') return braceMistake(text, offset);
   if (error.source === 'micromark-extension-mdx-jsx') return bracketMistake(error, text, offset);
-  return { offset, reason: `${error.reason}. Correct it, or put it in backticks.`, masks: [offset] };
+  return {
+    offset,
+    reason: `MDX can't parse this: ${error.reason}. Correct it, or put it in backticks.`,
+    masks: [offset],
+  };
 }
 
 function offsetOf({ place, line, column }: VFileMessage, text: string): number {
@@ -55,7 +59,7 @@ function tagMistake(message: string, text: string, offset: number): SyntaxMistak
   if (closing !== undefined && !isOpen(closing, text.slice(0, opening)))
     return {
       offset,
-      reason: `</${closing}> closes nothing: <${name}> is still open. Write </${name}>.`,
+      reason: `</${closing}> doesn't match <${name}>, which is still open. Write </${name}>.`,
       masks: [offset, opening],
     };
   return { offset: opening, reason: unclosedReason(name ?? ''), masks: [opening], tag: name };
@@ -63,8 +67,8 @@ function tagMistake(message: string, text: string, offset: number): SyntaxMistak
 
 function unclosedReason(name: string): string {
   if (!isKnownElement(name)) return elementRemedy(name);
-  if (VOID_ELEMENTS.includes(name)) return `<${name}> is never closed. Write <${name} />.`;
-  return `<${name}> is never closed. Write </${name}> after its content, in the same paragraph or list item where it begins.`;
+  if (VOID_ELEMENTS.includes(name)) return `<${name}> isn't closed. Write <${name} />.`;
+  return `<${name}> isn't closed. Write </${name}> after its content, in the paragraph or list item where it starts.`;
 }
 
 /** Whether a text opens an element more often than it closes it. */
@@ -73,26 +77,26 @@ function isOpen(name: string, text: string): boolean {
   return count(new RegExp(`<${name}\\b(?![^>]*/>)`, 'g')) > count(new RegExp(`</${name}>`, 'g'));
 }
 
-/** A tag that closes inside emphasis what began outside, or the other way around. */
+/** A tag that is closed inside emphasis but opened outside, or the reverse. */
 function crossing(text: string, offset: number): SyntaxMistake {
   const name = /^<\/([\w.-]+)/.exec(text.slice(offset))?.[1] ?? '';
   const opening = text.lastIndexOf(`<${name}`, offset - 1);
   return {
     offset,
-    reason: `</${name}> is on the other side of a * or _ than <${name}>. Close first what was opened last.`,
+    reason: `<${name}> and </${name}> are on different sides of a * or _. Close them in the reverse order of opening.`,
     masks: opening < 0 ? [offset] : [offset, opening],
     tag: name,
   };
 }
 
-/** A closing tag without an opening one; it was expected where the opening tag has been reported already. */
+/** A closing tag without an opening one, unless the opening tag has already been reported. */
 function strayClosing(text: string, offset: number, before: readonly SyntaxMistake[]): SyntaxMistake {
   const name = /^<\/([\w.-]*)/.exec(text.slice(offset))?.[1] ?? '';
   const unclosed = before.filter(mistake => mistake.tag === name && !mistake.silent).length;
   const closed = before.filter(mistake => mistake.tag === name && mistake.silent).length;
   return {
     offset,
-    reason: `</${name}> closes nothing. Remove it, or write <${name}> where the element begins.`,
+    reason: `</${name}> has no opening tag. Remove it, or write <${name}> where the element starts.`,
     masks: [offset],
     tag: name,
     silent: closed < unclosed,
@@ -109,11 +113,11 @@ function moduleMistake(text: string, offset: number): SyntaxMistake {
   return { offset: start, reason: moduleReason(word), masks: [start] };
 }
 
-/** What to do about a line that begins with `import` or `export`. */
+/** The error for a line that starts with `import` or `export`. */
 export const moduleReason = (word: string) =>
-  `A line that begins with "${word}" is code to MDX. Remove it if it is code: every component is there without it. In prose, begin the line with another word.`;
+  `MDX treats a line that starts with "${word}" as code. Remove it if it's code, because components don't need imports. In prose, start the line with another word.`;
 
-/** A `{` that isn't closed, or what it encloses isn't code. */
+/** A `{` that isn't closed, or whose content isn't code. */
 function braceMistake(text: string, offset: number): SyntaxMistake {
   const start = openBrace(text, offset);
   const source = text.slice(start);
@@ -121,19 +125,19 @@ function braceMistake(text: string, offset: number): SyntaxMistake {
   if (id !== undefined)
     return {
       offset: start,
-      reason: `The address of a heading goes into a comment. Write {/* ${id} */}.`,
+      reason: `A heading id needs to be in a comment. Write {/* ${id} */}.`,
       masks: [start],
     };
   if (source.startsWith('{/*'))
-    return { offset: start, reason: 'The comment is never closed. Write */} after it.', masks: [start] };
+    return { offset: start, reason: "The comment isn't closed. Write */} after it.", masks: [start] };
   return { offset: start, reason: braceReason('{'), masks: [start] };
 }
 
-/** What to do about a brace in prose. */
+/** The error for a brace in prose. */
 export const braceReason = (found: string) =>
-  `"${found}" is code to MDX. Write \\{ for the character, or put the words in backticks.`;
+  `MDX treats "${found}" as code. Write \\{ for the character, or put the words in backticks.`;
 
-/** The outermost `{` of a paragraph that is open at a place. */
+/** The outermost `{` of a paragraph that is open at a position. */
 function openBrace(text: string, offset: number): number {
   const paragraph = text.lastIndexOf('\n\n', offset - 1) + 1;
   let depth = 0;
@@ -148,7 +152,7 @@ function openBrace(text: string, offset: number): number {
   return found < 0 ? Math.max(text.lastIndexOf('{', offset), 0) : found;
 }
 
-/** A `<` that begins no tag, or a tag that isn't finished. */
+/** A `<` that doesn't start a tag, or a tag that isn't complete. */
 function bracketMistake({ reason }: VFileMessage, text: string, offset: number): SyntaxMistake {
   const start = Math.max(text.lastIndexOf('<', Math.max(offset - 1, 0)), 0);
   return { offset: start, reason: bracketReason(reason, text.slice(start)), masks: [start] };
@@ -158,16 +162,16 @@ function bracketReason(message: string, source: string): string {
   const [first = ''] = source.split('\n');
   const link = /^<([a-z][a-z\d+.-]*:[^\s>]+|[^\s<>@]+@[^\s<>]+)>/i.exec(first)?.[1];
   if (link !== undefined)
-    return `<${link}> is no link in MDX. Write ${link} without the brackets, or [text](${link.includes(':') ? '' : 'mailto:'}${link}).`;
+    return `<${link}> isn't a link in MDX. Write ${link} without the brackets, or [text](${link.includes(':') ? '' : 'mailto:'}${link}).`;
   if (first.startsWith('<!--')) return 'MDX has no HTML comments. Write {/* text */}.';
   const name = /^<([A-Za-z][\w.-]*)/.exec(first)?.[1];
   if (name === undefined) {
     const found = /^<\S*/.exec(first)?.[0] ?? '<';
-    return `"${found}" begins a tag in MDX. Write \\< for the character, or put the words in backticks.`;
+    return `MDX treats "${found}" as the start of a tag. Write \\< for the character, or put the words in backticks.`;
   }
   if (message.includes('closing quote'))
-    return `A quote in <${name}> is never closed. Write " after the attribute's text.`;
+    return `A quote in <${name}> isn't closed. Write " after the attribute's value.`;
   if (message.includes('attribute value'))
-    return `An attribute of <${name}> has no quotes. Write <${name} attribute="text">.`;
-  return `The tag <${name}> isn't finished. Write > at its end, or \\< if it isn't meant to be a tag.`;
+    return `An attribute of <${name}> isn't in quotes. Write <${name} attribute="text">.`;
+  return `The tag <${name}> isn't complete. Write > at its end, or \\< if it isn't meant to be a tag.`;
 }

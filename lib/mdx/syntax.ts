@@ -7,27 +7,27 @@ import { pointIn } from './point';
 import { syntaxMistake, type SyntaxMistake } from './syntax-mistakes';
 import type { Mistake } from './types';
 
-/** More mistakes than this aren't looked for on one page: something else is wrong with the file. */
+/** The most errors to look for on one page. With more than this, something else is wrong with the file. */
 const MAX_MISTAKES = 50;
 
-/** Takes the place of a character that the parser refused. It's for private use, so no page contains it. */
+/** Replaces a character that the parser rejected. It's a private-use character, so no page contains it. */
 export const MASK = '\uE000';
 
-/** A page's syntax tree as far as it can be read, and what the parser refused. */
+/** A page's syntax tree as far as it could be parsed, and the syntax errors. */
 export interface Parsed {
   tree: Root;
-  /** What was parsed: the author's text, with a mask over each character that the parser refused. */
+  /** The text that was parsed, with a mask in place of each character that the parser rejected. */
   file: VFile;
   mistakes: Mistake[];
 }
 
 /**
- * Parses MDX and finds all of its syntax mistakes. The parser stops at the first one, so what it refuses is masked and the
- * rest is parsed again. That way the headings and links of the page stay known.
+ * Parses MDX and finds all of its syntax errors. The parser stops at the first one, so this masks the characters it rejected and
+ * parses again. That way, the headings and links of the page are still known.
  *
  * @param text the MDX
  * @param parse parses MDX and throws a VFileMessage at the first mistake
- * @throws VFileMessage for a mistake that can't be masked
+ * @throws VFileMessage for an error that can't be masked
  */
 export function parseAll(text: string, parse: (file: VFile) => Root): Parsed {
   const found: SyntaxMistake[] = [];
@@ -55,8 +55,8 @@ export function parseAll(text: string, parse: (file: VFile) => Root): Parsed {
 }
 
 /**
- * The mistakes that an author needs to hear of. A code fence or admonition that isn't closed takes in the closing tags that
- * follow it, so the tags around it seem to be wrong as well.
+ * Removes errors that only follow from others. An unclosed code fence or admonition includes the closing tags after it, so the
+ * tags around it seem to be wrong as well.
  */
 function told(found: readonly SyntaxMistake[], tree: Root, text: string): SyntaxMistake[] {
   const ranges: { start: number; end: number }[] = [];

@@ -1,32 +1,32 @@
 import type { Counts } from '../english/readability';
 import type { Contributor, Release, ReleaseSummary } from '../content/release';
 
-/** A heading of a page, as the table of contents and the anchors use it. */
+/** A heading of a page, for the table of contents and anchors. */
 export interface Heading {
   /** 2 to 6; the page title is the only level 1. */
   depth: number;
-  /** The anchor, unique in the page. */
+  /** The anchor, unique on the page. */
   id: string;
   text: string;
 }
 
-/** A link or picture address in a page, with the place to report it by. */
+/** The address of a link or picture on a page, and its position for error messages. */
 export interface Reference {
   href: string;
-  /** It isn't written in the page but made from data, which is checked where it's written. Left out: it's written here. */
+  /** Whether it's generated from data, which is checked at its source. Left out: it's written on the page. */
   generated?: true;
   line: number;
   column: number;
 }
 
-/** A picture that a page shows, with the place to report it by. */
+/** A screenshot on a page, and its position for error messages. */
 export interface ScreenshotUse {
   name: string;
   line: number;
   column: number;
 }
 
-/** A part of a page from one heading to the next, as search and text twins use it. */
+/** A part of a page from one heading to the next, for search and text twins. */
 export interface Section {
   /** The heading's anchor; '' for the part before the first heading. */
   id: string;
@@ -34,48 +34,48 @@ export interface Section {
   text: string;
 }
 
-/** Something wrong in a page: what was found, and what to write. */
+/** An error on a page: what was found, and what to write. */
 export interface Mistake {
   line: number;
   column: number;
   reason: string;
 }
 
-/** What the plugins gather while they walk a page's syntax tree. */
+/** What the plugins collect while they process a page's syntax tree. */
 export interface PageFacts {
   headings: Heading[];
-  /** Anchors beside those of the headings: the rows of problem tables. */
+  /** Anchors other than those of headings: the rows of problem tables. */
   anchors: string[];
   references: Reference[];
-  /** What is wrong, in no particular order. Lines count from the text that was parsed. */
+  /** Errors in any order. Lines count from the start of the text that was parsed. */
   mistakes: Mistake[];
   screenshots: ScreenshotUse[];
-  /** What its readability is computed from. */
+  /** The counts that readability is computed from. */
   counts: Counts;
 }
 
-/** Facts before the walk. */
+/** Empty facts, for the plugins to fill. */
 export function noFacts(): PageFacts {
   const counts = { sentences: 0, words: 0, syllables: 0 };
   return { headings: [], anchors: [], references: [], screenshots: [], mistakes: [], counts };
 }
 
-/** What the lists of releases and contributors are made from. */
+/** The data for lists of releases and contributors. */
 export interface ReleaseLists {
   releases: () => ReleaseSummary[];
   contributors: () => Contributor[];
 }
 
-/** What should be rendered: a page's Markdown and where it came from. */
+/** A page to render: its Markdown and where it came from. */
 export interface MdxSource {
   /** The body, without front matter. */
   raw: string;
   /** Path from the project's root, for messages. */
   file: string;
-  /** Docs and posts differ in what `#1234` means. */
+  /** `#1234` means different things in docs and posts. */
   kind: 'doc' | 'post';
-  /** The release of a release post; its changes become part of the page. */
+  /** The release of a release post. Its changes become part of the page. */
   release?: Release;
-  /** What `<ReleaseList />` and `<ContributorList />` show, asked for on pages that hold them. */
+  /** The data for `<ReleaseList />` and `<ContributorList />`, only loaded for pages that use them. */
   lists?: ReleaseLists;
 }

@@ -1,16 +1,16 @@
-/** Where a heading is in the window, in pixels from its top. */
+/** The position of a heading in the window, in pixels from the top. */
 export interface HeadingPlace {
   top: number;
   bottom: number;
 }
 
 /**
- * The heading that the reader is at (docs/requirement.md#table-of-contents): the first one below the header if it is in the upper half of the window,
- * else the one before it; the last one when all are above.
+ * The heading that the reader is at (docs/requirement.md#table-of-contents): the first one below the header if it's in the upper
+ * half of the window, or else the one before it. The last one if all are above.
  *
  * @param places the page's headings in order
- * @param headerHeight height of what covers the window's top
- * @returns its position in the list; -1 before the first heading is reached
+ * @param headerHeight the height of the header that covers the top of the window
+ * @returns its index in the list, or -1 before the first heading is reached
  */
 export function activeHeading(
   places: readonly HeadingPlace[],

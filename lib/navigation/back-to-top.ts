@@ -1,4 +1,4 @@
-/** A position of the page's scroll, in pixels. */
+/** The scroll position of the page, in pixels. */
 export interface ScrollPosition {
   y: number;
   previousY: number;
@@ -6,10 +6,10 @@ export interface ScrollPosition {
   pageHeight: number;
 }
 
-/** Above this position the way up is short enough, in pixels (docs/requirement.md#back-to-top). */
+/** Above this position, the button isn't needed, in pixels (docs/requirement.md#back-to-top). */
 const THRESHOLD_PX = 300;
 
-/** Whether the button shows: while the reader scrolls up, far enough down, and not from the very end of the page. */
+/** Whether the button is shown: while the reader scrolls up, far enough down the page, and not from its very end. */
 export function showsBackToTop(
   { y, previousY, windowHeight, pageHeight }: ScrollPosition,
   shown: boolean,

@@ -3,7 +3,7 @@ import { resolveLayoutItem, type LayoutItem } from '../versions/layout-items';
 import type { DocsData } from '../versions/types';
 import type { ActiveRule, HeaderItem } from './header-items';
 
-/** An entry of the header, as pages take it from the build: a link, or what depends on the page and the reader's choices. */
+/** An item of the header, as the build passes it to pages: a link, or an item that depends on the page and the reader's choices. */
 export type HeaderEntry = (
   { kind: 'link'; label: string; href: string } | { kind: 'by-page'; item: LayoutItem }
 ) & {
@@ -12,10 +12,10 @@ export type HeaderEntry = (
 };
 
 /**
- * The entries that the header shows. What is the same on every page is worked out here, so that pages of a site of one version
- * and one language need no code for it.
+ * The items of the header. Items that are the same on every page are resolved here, so that a site with one version and one
+ * language needs no code for them.
  *
- * @throws Error when an entry names what does not exist
+ * @throws Error if an item refers to something that doesn't exist
  */
 export function headerEntries(
   items: readonly HeaderItem[],

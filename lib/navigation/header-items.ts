@@ -4,27 +4,27 @@ import { EXTERNAL } from '../site';
 import { SIDEBAR_ID } from '../versions/config';
 import type { LayoutItem } from '../versions/layout-items';
 
-/** The pages on which an entry is the current one. Paths compare without their last slash and without letter case. */
+/** The pages on which an item is active. Paths are compared without their trailing slash and case-insensitively. */
 export interface ActiveRule {
   /** This page and every page below it. */
   below?: string;
-  /** Every page whose path the regular expression with this source finds. */
+  /** Every page whose path matches the regular expression with this source. */
   matching?: string;
-  /** A doc that stands outside the sidebar belongs to no part of the docs, and does not count. */
+  /** The docs of a sidebar. Docs outside the sidebar don't count. */
   inSidebar?: boolean;
 }
 
-/** An entry of the navigation bar as it is configured. */
+/** An item of the navigation bar, as configured. */
 export type HeaderItem = LayoutItem & {
-  /** The bar's end it stands at. */
+  /** The end of the bar that it's at. */
   side: 'start' | 'end';
-  /** Where the entry is active. Left out: never. */
+  /** The pages on which it's active. Left out: none. */
   active?: ActiveRule;
 };
 
 /**
- * The navigation bar, in order (docs/requirement.md#navigation-bar). The choices of version and language show when there is more than one. The build checks
- * every entry.
+ * The navigation bar's items, in order (docs/requirement.md#navigation-bar). The version and language menus only show if there is
+ * more than one. The build checks every item.
  */
 export const HEADER_ITEMS: readonly HeaderItem[] = [
   { type: 'link', label: navigationStrings.features, href: routes.features, side: 'start' },

@@ -6,7 +6,7 @@ import { comparable } from './open-categories';
 /** The name of the site as the header shows it. */
 export const HEADER_NAME = PRODUCT_SHORT;
 
-/** Whether an entry with this rule is the current one on a page. */
+/** Whether an item with this rule is active on a page. */
 export function isActive(rule: ActiveRule | undefined, pathname: string): boolean {
   if (!rule) return false;
   const path = comparable(pathname);

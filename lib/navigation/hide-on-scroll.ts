@@ -1,6 +1,6 @@
 import { HEADER_HEIGHT_PX } from '../site';
 
-/** Where the reader is on a page, in pixels. */
+/** The scroll position of a page, in pixels. */
 export interface ScrollPlace {
   /** How far the page is scrolled. */
   top: number;
@@ -8,22 +8,22 @@ export interface ScrollPlace {
   pageHeight: number;
 }
 
-/** Decides when a header that hides on scrolling is hidden (docs/requirement.md#hiding-the-bar). */
+/** Decides when a header is hidden while scrolling (docs/requirement.md#hiding-the-bar). */
 export interface HideOnScroll {
-  /** The page has been scrolled. */
+  /** Call it when the page has been scrolled. */
   scroll: (place: ScrollPlace) => void;
-  /** The address has changed; a place on a page hides the header, which would cover it. */
+  /** Call it when the address has changed. An address with a hash hides the header, which would cover the target. */
   navigate: (url: string) => void;
 }
 
 /**
- * Makes it. The header is visible at first, hides on the way down and comes back on the way up.
+ * Creates the controller. The header is visible at first, hides when the reader scrolls down, and comes back when they scroll up.
  *
- * @param show is told of every decision
+ * @param show is called with every decision
  */
 export function createHideOnScroll(show: (hidden: boolean) => void): HideOnScroll {
   let last = 0;
-  /** The next scrolling is the browser's own, to the place that the address names. */
+  /** The next scroll event comes from the browser, which scrolls to the address's hash. */
   let jumping = false;
   return {
     scroll({ top, windowHeight, pageHeight }) {

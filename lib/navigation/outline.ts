@@ -9,8 +9,8 @@ export interface OutlineEntry {
 }
 
 /**
- * A page's table of contents: its headings of the levels that are shown, nested. A heading that skips a level stands where
- * the missing one would.
+ * A page's table of contents: the headings of the levels that are shown, nested. A heading that skips a level is placed where the
+ * missing one would be.
  */
 export function outline(headings: readonly Heading[], levels: { min: number; max: number } = TOC_LEVELS) {
   const top: OutlineEntry[] = [];

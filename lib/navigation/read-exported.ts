@@ -1,16 +1,15 @@
 import { CONTENT_ID } from '../site';
 
 /**
- * What can be read of a page of this site without any code: its `<main>`, as it was exported, with what stands around it and
- * its styles.
+ * Fetches the readable part of an exported page: its `<main>`, with the elements around it and its styles.
  *
- * @param address the page's
+ * @param address the page's address
  * @returns HTML
- * @throws Error when the page cannot be loaded, is not there, or has nothing to read
+ * @throws Error if the page can't be loaded, doesn't exist, or has no content
  */
 export async function readExported(address: string, signal?: AbortSignal): Promise<string> {
   const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`${address} answers with ${answer.status}.`);
+  if (!answer.ok) throw new Error(`${address} returned ${answer.status}.`);
   const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
   const main = page.querySelector('main');
   if (!main) throw new Error(`${address} has no <main>.`);

@@ -8,7 +8,7 @@ export interface YearOfPosts {
   posts: { title: string; href: string }[];
 }
 
-/** The newest posts, as many as the blog's sidebar shows, by year. Takes all posts, newest first. */
+/** The newest posts by year, as many as the blog's sidebar shows. Takes all posts, newest first. */
 export function recentPosts(posts: { slug: string; title: string; date: string }[]): YearOfPosts[] {
   return byYear(posts.slice(0, SIDEBAR_POSTS)).map(group => ({
     year: group.year,

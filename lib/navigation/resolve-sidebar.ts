@@ -3,13 +3,13 @@ import type { YamlSource } from '../content/files';
 import { routes, withTrailingSlash } from '../routes';
 import { AUDIENCES, type SidebarItem } from './types';
 
-/** What the sidebar needs to know of a doc. */
+/** The fields of a doc that the sidebar needs. */
 export interface SidebarDoc {
   id: string;
   title: string;
-  /** Path of its source, for messages. */
+  /** The path of its source, for messages. */
   file: string;
-  /** The doc says that it is outside the sidebar on purpose. */
+  /** Whether the doc has `sidebar: false`. */
   outside: boolean;
 }
 
@@ -29,8 +29,8 @@ const ENTRY_FIELDS = ['doc', 'label', 'category', 'collapsible', 'audience', 'it
 /**
  * Turns content/sidebar.yml into the sidebar's tree and checks it against the docs.
  *
- * @returns the tree, and one error for each entry without a doc, doc named twice, and doc that is neither in the sidebar
- *   nor marked `sidebar: false`
+ * @returns the tree, and an error for each entry without a doc, each duplicate, and each doc that is neither in the sidebar nor
+ * marked `sidebar: false`
  */
 export function resolveSidebar(
   source: YamlSource,
@@ -65,7 +65,7 @@ export function resolveSidebar(
       if (!Array.isArray(entry.items) || entry.items.length === 0)
         report(
           path,
-          `The category "${entry.category}" has no entries. Write items: with a "- doc: <id>" for each, or remove it.`,
+          `The category "${entry.category}" has no entries. Write items: with "- doc: <id>" entries, or remove the category.`,
         );
       const doc = entry.doc === undefined ? undefined : claimDoc(entry.doc, [...path, 'doc']);
       const audience = AUDIENCES.find(name => name === entry.audience);
@@ -95,13 +95,13 @@ export function resolveSidebar(
     }
     report(
       path,
-      'This entry is none of the three kinds: write doc: <id>, category: <label> with items, or link: <label> with href.',
+      'This entry has no type. Write doc: <id>, category: <label> with items, or link: <label> with href.',
     );
     return [];
   };
 
   if (!Array.isArray(source.value))
-    report([], 'The sidebar is not a list. Write entries that begin with "- doc:".');
+    report([], 'The sidebar is not a list. Write entries that start with "- doc:".');
   const items = listOf(source.value).flatMap((entry, index) => resolve(entry, [index]));
   for (const doc of docs) {
     if (!doc.outside && !used.has(doc.id)) {
@@ -118,7 +118,7 @@ export function resolveSidebar(
         new SourceError(
           doc.file,
           { line: 1 },
-          'The doc says sidebar: false but is in content/sidebar.yml. Remove one of the two.',
+          'The doc has sidebar: false but is in content/sidebar.yml. Remove one of them.',
         ),
       );
     }
@@ -126,7 +126,7 @@ export function resolveSidebar(
   return { items, mistakes };
 }
 
-/** A list of entries; what is none is reported where it stands for one. */
+/** A list of entries. Anything else is reported at its position. */
 function listOf(value: unknown): Entry[] {
   if (!Array.isArray(value)) return [];
   return value.map((entry: unknown) => (typeof entry === 'object' && entry !== null ? (entry as Entry) : {}));

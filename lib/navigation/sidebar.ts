@@ -2,8 +2,8 @@ import { comparable } from './open-categories';
 import type { SidebarCategory, SidebarItem, SidebarLink } from './types';
 
 /**
- * The way to a doc in the sidebar: its categories, outermost first, and last the entry itself (a link, or the category
- * whose own page it is). Empty for a doc outside the sidebar.
+ * The path to a doc in the sidebar: its categories, outermost first, and then its own entry (a link, or the category whose page
+ * it is). Empty for a doc outside the sidebar.
  */
 export function trailTo(items: SidebarItem[], docId: string): SidebarItem[] {
   for (const item of items) {
@@ -16,7 +16,7 @@ export function trailTo(items: SidebarItem[], docId: string): SidebarItem[] {
   return [];
 }
 
-/** Every entry with a page of this site, in reading order. */
+/** Every entry with a page on this site, in reading order. */
 export function pagesInOrder(
   items: SidebarItem[],
 ): ((SidebarLink | SidebarCategory) & { docId: string; href: string })[] {
@@ -36,7 +36,7 @@ export function neighbours(items: SidebarItem[], docId: string): { previous?: st
   return position < 0 ? {} : { previous: ids[position - 1], next: ids[position + 1] };
 }
 
-/** The sidebar of the docs version that a page is in; empty for pages of no version. */
+/** The sidebar of the docs version that a page belongs to. Empty for pages without a version. */
 export function sidebarAround(
   sidebars: readonly { path: string; items: SidebarItem[] }[],
   pathname: string,
@@ -47,7 +47,7 @@ export function sidebarAround(
   return sidebar?.items ?? [];
 }
 
-/** Entries with what a browser needs: labels, addresses, and which categories can be closed. */
+/** The entries with the data that browsers need: labels, addresses, and which categories can be collapsed. */
 export function asLinks(items: readonly SidebarItem[]): SidebarItem[] {
   return items.map(item =>
     item.type === 'link'

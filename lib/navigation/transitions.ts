@@ -1,6 +1,6 @@
-/** A way to another page inside the site. */
+/** A navigation to another page of the site. */
 export interface Transition {
-  /** Where it leads. */
+  /** The address it goes to. */
   url: string;
   /** `traverse` is Back or Forward. */
   type: 'push' | 'replace' | 'traverse';
@@ -9,18 +9,18 @@ export interface Transition {
 let latest: Transition | undefined;
 const listeners = new Set<(transition: Transition) => void>();
 
-/** Notes that a transition begins. The framework calls it by way of instrumentation-client.ts. */
+/** Records that a navigation has started. The framework calls it through instrumentation-client.ts. */
 export function beginTransition(url: string, type: Transition['type']): void {
   latest = { url, type };
   for (const listener of listeners) listener(latest);
 }
 
-/** The transition that began last, or undefined on the page that was loaded. */
+/** The last navigation that started. Undefined on the page that was loaded. */
 export function latestTransition(): Transition | undefined {
   return latest;
 }
 
-/** Calls a function whenever a transition begins. Returns the way to stop it. */
+/** Calls a function whenever a navigation starts. Returns a function that removes the listener. */
 export function onTransition(listener: (transition: Transition) => void): () => void {
   listeners.add(listener);
   return () => void listeners.delete(listener);

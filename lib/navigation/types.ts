@@ -1,4 +1,4 @@
-/** Who a part of the docs is written for, where it is not people who budget. */
+/** The audience of a section of the docs, if it's not people who budget. */
 export const AUDIENCES = ['developers', 'contributors'] as const;
 export type Audience = (typeof AUDIENCES)[number];
 
@@ -9,19 +9,19 @@ export interface SidebarLink {
   type: 'link';
   label: string;
   href: string;
-  /** The doc it leads to; left out for links to other sites. */
+  /** The doc that it links to. Left out for links to other sites. */
   docId?: string;
 }
 
 export interface SidebarCategory {
   type: 'category';
   label: string;
-  /** The category's own page; left out when it has none. */
+  /** The category's own page. Left out if it has none. */
   href?: string;
   docId?: string;
-  /** false: always open, shown as a small heading over its items. */
+  /** false: always open, shown as a small heading above its items. */
   collapsible: boolean;
-  /** Left out: written for the audience of the category around it, and in the end for people who budget. */
+  /** Left out: the audience of the parent category, or people who budget. */
   audience?: Audience;
   items: SidebarItem[];
 }

@@ -1,10 +1,10 @@
-/** Pictures are kept in one width: an article's column on a dense screen (lib/screenshots/make.ts). */
+/** Pictures are saved in one width: that of an article's column on a high-density screen (lib/screenshots/make.ts). */
 const PICTURE_WIDTH = 1440;
 
-/** A picture's name: the scene and its colour mode, the width, the digest of what it was made from. */
+/** A picture's file name: the scene and its color mode, the width, and a digest of its source. */
 const PICTURE = /^\/screenshots\/(?<scene>.+)\.(?<width>\d+)\.(?<digest>[\da-f]+)\.webp$/;
 
-/** Files beside the pages and pictures that a page needs: code, styles, font, the data of pages, the search, icons. */
+/** Files that pages need besides pictures: code, styles, the font, data of pages, the search, and icons. */
 const NEEDED = [
   /^\/_next\/static\/.*\.(?:js|css|woff2)$/,
   /^\/search\/[\da-f]+\//,
@@ -13,11 +13,12 @@ const NEEDED = [
 ];
 
 /**
- * What of the export is kept for reading offline: every page, what it needs to work, the search, and each picture once.
+ * Chooses the files of the export to save for offline reading: every page, what it needs to work, the search, and each picture
+ * once.
  *
- * @param files every file of the export, as the path it is served at
- * @param pages the pages, as the paths of their files; those at old addresses that only lead on are none
- * @returns paths of files, in order
+ * @param files every file of the export, as the path that it's served at
+ * @param pages the paths of the pages' files, without redirects
+ * @returns the paths of the files, in order
  */
 export function filesToKeep(files: Iterable<string>, pages: ReadonlySet<string>): string[] {
   const all = [...files];
@@ -27,7 +28,7 @@ export function filesToKeep(files: Iterable<string>, pages: ReadonlySet<string>)
   ].sort();
 }
 
-/** Of each picture the width nearest to PICTURE_WIDTH that is not much smaller, else the widest there is. */
+/** For each picture, the width nearest to PICTURE_WIDTH that isn't much smaller, or else the widest. */
 function onePictureEach(files: readonly string[]): string[] {
   const widths = new Map<string, { path: string; width: number }[]>();
   for (const path of files) {

@@ -11,7 +11,7 @@ import {
   type Kept,
 } from './keep';
 
-/** What the reader is shown of "Read offline". Sizes are in bytes. */
+/** The state of "Read offline" that the reader sees. Sizes are in bytes. */
 export type OfflineState =
   | { name: 'looking' }
   | { name: 'impossible' }
@@ -34,16 +34,16 @@ function become(next: OfflineState): void {
   watchers.forEach(watcher => watcher());
 }
 
-/** The state now. */
+/** The current state. */
 export const offlineState = (): OfflineState => state;
 
-/** Tells of every change of the state, until the returned function is called. */
+/** Calls a function on every change of the state, until the returned function is called. */
 export function watchOffline(onChange: () => void): () => void {
   watchers.add(onChange);
   return () => watchers.delete(onChange);
 }
 
-/** Finds out what is kept and what there is to keep. While an edition is being saved it changes nothing. */
+/** Updates the state with what is saved and what could be saved. Does nothing while an edition is being saved. */
 export async function look(): Promise<void> {
   if (state.name === 'saving') return;
   if (!(await canKeep())) return become({ name: 'impossible' });
@@ -59,7 +59,7 @@ export async function look(): Promise<void> {
   }
 }
 
-/** Saves the newest edition, in place of an earlier one if there is one. */
+/** Saves the newest edition and replaces an earlier one. */
 export async function save(): Promise<void> {
   if (state.name === 'saving') return;
   const stop = new AbortController();
@@ -81,26 +81,26 @@ export async function save(): Promise<void> {
   }
 }
 
-/** Ends saving at once; what was saved of it is removed, and an earlier edition stays. */
+/** Stops saving. What was saved so far is removed, and an earlier edition stays. */
 export function stop(): void {
   stopper?.abort();
   if (state.name === 'saving') become({ name: 'looking' });
 }
 
-/** Removes all that is kept, and the service worker. */
+/** Removes all editions and the service worker. */
 export async function remove(): Promise<void> {
   become({ name: 'looking' });
   await forgetEditions();
   await look();
 }
 
-/** Asks the browser not to delete the pages when it runs short of space. Firefox asks the reader, who may never answer. */
+/** Asks the browser not to delete the pages when it runs out of space. Firefox asks the reader, who may never answer. */
 async function askToPersist(): Promise<void> {
   await navigator.storage?.persist?.().catch(() => false);
 }
 
 /**
- * Fails early where there is no room for an edition.
+ * Fails early if there isn't enough space for an edition.
  *
  * @throws KeepError `space`
  */

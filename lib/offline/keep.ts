@@ -1,40 +1,39 @@
 import { withBase } from '../routes';
 import { CACHE_PREFIX, EDITION_PATH, newFiles, WORKER_PATH, type Edition, type EditionFile } from './edition';
 
-/** An edition that is whole on this device. */
+/** A complete edition on this device. */
 export interface Kept extends Edition {
-  /** When it was saved, as ISO date and time. */
+  /** When it was saved, as an ISO date and time. */
   savedAt: string;
 }
 
 /**
- * Why saving ended early: the network failed; the site was published anew meanwhile; the device has no room; the reader
- * stopped it.
+ * Why saving failed: the network failed, the site was updated in the meantime, the device has no space, or the reader stopped it.
  */
 export type Failure = 'network' | 'changed' | 'space' | 'stopped';
 
-/** Saving ended early; `failure` says why. */
+/** Thrown if saving fails. `failure` says why. */
 export class KeepError extends Error {
   constructor(
     readonly failure: Failure,
     cause?: unknown,
   ) {
-    super(`The pages could not be saved: ${failure}.`, { cause });
+    super(`The pages couldn't be saved: ${failure}.`, { cause });
     this.name = 'KeepError';
   }
 }
 
-/** Files fetched at the same time: as many as a browser opens connections. */
+/** The number of files to fetch in parallel: as many as a browser opens connections. */
 const AT_ONCE = 6;
 
-/** Whether this browser can keep pages: it needs HTTPS or this very computer, and storage that is not blocked. */
+/** Whether this browser can save pages, which requires HTTPS or localhost, and storage that isn't blocked. */
 export async function canKeep(): Promise<boolean> {
   try {
     if (!navigator.serviceWorker) return false;
     await caches.keys();
     return true;
   } catch {
-    // Where storage is blocked, some browsers throw as soon as it is named.
+    // If storage is blocked, some browsers throw when it's accessed.
     return false;
   }
 }
@@ -43,19 +42,19 @@ export async function canKeep(): Promise<boolean> {
  * The edition of the newest deployment.
  *
  * @param signal ends the request
- * @throws KeepError `network` when it cannot be had
+ * @throws KeepError `network` if it can't be loaded
  */
 export async function newestEdition(signal?: AbortSignal): Promise<Edition> {
   try {
     const response = await fetch(withBase(EDITION_PATH), { cache: 'no-cache', signal });
-    if (!response.ok) throw new Error(`${response.url} answered ${response.status}.`);
+    if (!response.ok) throw new Error(`${response.url} returned ${response.status}.`);
     return (await response.json()) as Edition;
   } catch (error) {
     throw new KeepError('network', error);
   }
 }
 
-/** The edition on this device, and whether parts of another were left when saving it ended early. */
+/** The edition on this device, and whether there are leftovers of an attempt that failed. */
 export async function keptEdition(): Promise<{ kept: Kept | undefined; leftovers: boolean }> {
   const names = await editionCaches();
   for (const name of names) {
@@ -66,11 +65,11 @@ export async function keptEdition(): Promise<{ kept: Kept | undefined; leftovers
 }
 
 /**
- * Saves an edition: what an earlier one or an earlier attempt has is not fetched again. Only when all of it is there is it
- * marked as whole, by its list, and the earlier one deleted: there is one edition or the other, never a mix.
+ * Saves an edition, and reuses the files of an earlier edition or attempt. Its file list is written last and marks it as
+ * complete, and then the earlier edition is deleted. So there is always one edition or the other, and never a mix.
  *
- * @param onProgress hears the bytes that are there after every file
- * @throws KeepError; what was saved so far stays for the next attempt
+ * @param onProgress is called after every file with the number of bytes saved
+ * @throws KeepError if saving fails; what was saved so far stays for the next attempt
  */
 export async function keepEdition(
   edition: Edition,
@@ -107,7 +106,7 @@ export async function keepEdition(
   return whole;
 }
 
-/** Removes what an attempt to save left; a whole edition stays. */
+/** Removes the leftovers of an attempt to save. A complete edition stays. */
 export async function forgetLeftovers(): Promise<void> {
   const { kept } = await keptEdition();
   await deleteCaches(name => name !== (kept && CACHE_PREFIX + kept.id));
@@ -121,18 +120,18 @@ export async function forgetEditions(): Promise<void> {
   await deleteCaches(() => true);
 }
 
-/** The file as it was published with its edition: anything else fails, such as a page of a newer deployment. */
+/** Fetches a file of an edition. It fails if the content differs, for example if the file is from a newer deployment. */
 async function published({ path, digest }: EditionFile, signal: AbortSignal): Promise<Response> {
   const response = await fetch(path, { cache: 'no-cache', integrity: `sha256-${digest}`, signal });
-  if (!response.ok) throw new Error(`${path} answered ${response.status}.`);
-  // A browser takes no answer for a page that came by way of a redirect.
+  if (!response.ok) throw new Error(`${path} returned ${response.status}.`);
+  // Browsers don't accept a redirected response for a page, so this creates a new one.
   return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
 }
 
 /**
- * Handles some files at a time.
+ * Handles some files in parallel.
  *
- * @throws the first error, when nothing is under way any more
+ * @throws the first error, once all running requests have finished
  */
 async function inTurns(
   files: readonly EditionFile[],
@@ -157,7 +156,7 @@ async function failureOf(error: unknown, edition: Edition): Promise<Failure> {
   return now && now.id !== edition.id ? 'changed' : 'network';
 }
 
-/** The caches that hold editions, the oldest first. */
+/** The caches with editions, oldest first. */
 async function editionCaches(): Promise<string[]> {
   return (await caches.keys()).filter(name => name.startsWith(CACHE_PREFIX));
 }

@@ -2,7 +2,7 @@ import { noticesStrings } from '@/strings/notices';
 import { COLORS } from '../brand/colors';
 import { PRODUCT_SHORT, SITE } from '../site';
 
-/** Answers for a page that cannot be fetched and is not in the kept edition. Status 503: it is there, but not now. */
+/** The response for a page that can't be fetched and isn't in the saved edition. Status 503, because the page may exist. */
 export function unsavedPage(basePath: string): Response {
   const html = `<!doctype html><html lang="${SITE.locale}"><head><meta charset="utf-8">
 <meta name="viewport" content="width=device-width, initial-scale=1">

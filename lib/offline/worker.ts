@@ -3,21 +3,21 @@ import { isSamePicture } from './choose';
 import { unsavedPage } from './unsaved-page';
 
 /**
- * The service worker of readers who chose "Read offline"; nobody else has it. It keeps nothing by itself: lib/offline/keep.ts
- * does. Pages come from the network as long as there is one, so that a new deployment is seen at once, and else from the kept
- * edition, which is whole. What is named by its content is the same wherever it comes from, so the kept copy is taken.
+ * The service worker of readers who use "Read offline". Nobody else has it. It doesn't save anything itself: lib/offline/keep.ts
+ * does. Pages come from the network if possible, so that a new deployment is visible right away, and otherwise from the saved
+ * edition, which is complete. Files with a digest in their names always have the same content, so the saved copy is used.
  *
- * All lookups go through every cache, the oldest first: while a newer edition is being kept the older one answers, and when
- * the newer is whole the older is deleted.
+ * Lookups go through all caches, oldest first: while a newer edition is being saved, the older one is used, and once the newer
+ * one is complete, the older one is deleted.
  */
 
-/** A network that has not answered a page after this long counts as none. */
+/** How long to wait for a page from the network before using the saved copy. */
 const PATIENCE_MS = 6000;
 
-/** Files with their content's digest in their names, as the path below the base path. */
+/** Files with a digest in their names, as paths below the base path. */
 const NAMED_BY_CONTENT = /^\/(?:_next\/static|search\/[\da-f]+|screenshots)\//;
 
-/** Small files of every page whose names stay. */
+/** Small files of every page whose names don't change. */
 const ICONS = /^\/(?:favicon\.ico|icon\.svg|manifest\.webmanifest)$/;
 
 declare const self: ServiceWorkerGlobalScope;
@@ -43,30 +43,30 @@ async function keptOrFetched(request: Request, pathname: string): Promise<Respon
 }
 
 /**
- * What the network answers.
+ * The response from the network.
  *
- * @throws Error when it fails, or hasn't begun to answer in time
+ * @throws Error if it fails or doesn't start in time
  */
 async function fetched({ url, headers }: Request): Promise<Response> {
   const slow = new Promise<never>((_, fail) => {
-    setTimeout(fail, PATIENCE_MS, new Error(`${url} didn't answer within ${PATIENCE_MS} ms.`));
+    setTimeout(fail, PATIENCE_MS, new Error(`${url} didn't respond within ${PATIENCE_MS} ms.`));
   });
-  // What the browser keeps of its own accord may be of another deployment: it is asked for again. A request of a navigation cannot be
-  // changed, so a new one takes its place; redirects stay the browser's business.
+  // Bypasses the browser's HTTP cache, which may have files of another deployment. A navigation request can't be modified, so
+  // this creates a new one. The browser still handles redirects.
   const response = await Promise.race([fetch(url, { cache: 'no-cache', headers, redirect: 'manual' }), slow]);
-  // A server that fails is no better than no server.
-  if (response.status >= 500) throw new Error(`${url} answered ${response.status}.`);
+  // A server error is treated like no server.
+  if (response.status >= 500) throw new Error(`${url} returned ${response.status}.`);
   return response;
 }
 
-/** What answers when the network does not. */
+/** The response if the network fails. */
 async function keptInstead(request: Request, pathname: string): Promise<Response> {
   if (request.mode === 'navigate')
     return (await kept(pathname)) ?? (await kept(`${pathname}/`)) ?? unsavedPage(basePath);
   return (await kept(pathname)) ?? (await otherWidth(pathname)) ?? Response.error();
 }
 
-/** A picture that was kept in another width than the page asks for. */
+/** A picture that was saved in a different width than the one requested. */
 async function otherWidth(path: string): Promise<Response | undefined> {
   for (const name of await caches.keys()) {
     const cache = await caches.open(name);

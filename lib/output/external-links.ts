@@ -1,18 +1,18 @@
-/** What another site answered: a status of HTTP, or why there was no answer. */
+/** Another site's response: an HTTP status, or the reason why there was none. */
 export interface Answer {
   status?: number;
   error?: string;
 }
 
-/** Statuses by which a site refuses a program or asks for patience: a reader's browser may well get the page. */
+/** Statuses of sites that reject programs or limit requests. A reader's browser may still get the page. */
 const REFUSED = [401, 403, 405, 406, 429, 999];
 
-/** Names that stand for a reader's own machine or an example. */
+/** Hosts that are the reader's own computer or examples. */
 const NOT_A_SITE =
   /^(?:localhost|127\.|0\.0\.0\.0|10\.|192\.168\.|\[)|(?:^|\.)example\.(?:com|org|net)$|\.local$/;
 
 /**
- * The addresses on other sites that pages link to, each once, without its anchor, with the pages that have it.
+ * Collects the addresses on other sites that pages link to, without hashes, and the pages that have each.
  *
  * @param pages their names and the addresses of their links
  */
@@ -30,9 +30,9 @@ export function externalLinks(
   return links;
 }
 
-/** What is wrong with a link, by the answer to it; undefined when nothing is known to be. */
+/** What is wrong with a link, based on the response. Undefined if there's no known problem. */
 export function linkVerdict({ status, error }: Answer): string | undefined {
-  if (error !== undefined) return `gave no answer: ${error}.`;
+  if (error !== undefined) return `didn't respond: ${error}.`;
   if (status === undefined || status < 400 || REFUSED.includes(status)) return undefined;
-  return `answered ${status}.`;
+  return `returned ${status}.`;
 }

@@ -12,25 +12,25 @@ export interface HtmlPage {
   elements: Element[];
 }
 
-/** An HTML text, and its elements with their places in it. */
+/** An HTML text, and its elements with their positions. */
 export interface ParsedHtml {
   html: string;
   elements: Element[];
 }
 
-/** A change of a text: what stands between two offsets gives way to another text. */
+/** An edit that replaces the text between two offsets. */
 export interface Edit {
   start: number;
   end: number;
   text: string;
 }
 
-/** Parses an HTML text that is going to be changed. */
+/** Parses an HTML text that will be edited. */
 export function parseHtml(html: string): ParsedHtml {
   return { html, elements: elementsIn(parse(html, { sourceCodeLocationInfo: true })) };
 }
 
-/** A text with changes, which must not overlap. What is added at a place comes before what is taken out from there. */
+/** Applies edits, which must not overlap. At the same position, insertions come before removals. */
 export function edited(text: string, edits: readonly Edit[]): string {
   let result = '';
   let last = 0;
@@ -41,7 +41,7 @@ export function edited(text: string, edits: readonly Edit[]): string {
   return result + text.slice(last);
 }
 
-/** The change that takes an element out of its text. */
+/** The edit that removes an element. */
 export function removal({ sourceCodeLocation: place }: Element): Edit[] {
   return place ? [{ start: place.startOffset, end: place.endOffset, text: '' }] : [];
 }

@@ -7,7 +7,7 @@ import { attributeOf, elementsOf, type Element } from './html';
 export interface ExportedPage {
   /** Its address, such as `/docs/faq/`; `/404.html` for the not-found page. */
   route: string;
-  /** What to name in messages: the content file the page is made from, else the HTML file. */
+  /** The file for messages: the content file of the page, or else the HTML file. */
   source: string;
   html: string;
   elements: Element[];
@@ -17,9 +17,9 @@ export interface ExportedPage {
 /** The exported site, read once for all checks. */
 export interface ExportedSite {
   pages: ReadonlyMap<string, ExportedPage>;
-  /** The pages at old addresses that only lead on, by address. */
+  /** The redirect pages, by address. */
   stubs: ReadonlyMap<string, ExportedPage>;
-  /** Every file, as the path it is served at. */
+  /** Every file, by the path that it's served at. */
   files: ReadonlySet<string>;
   /** The text of a served file. */
   read(path: string): Promise<string>;
@@ -27,7 +27,7 @@ export interface ExportedSite {
   size(path: string): Promise<number>;
 }
 
-/** A look at the exported site: one line for each thing that is wrong, naming the file and the fix. */
+/** A check of the exported site. It returns a line for each problem, with the file and the fix. */
 export interface OutputCheck {
   name: string;
   run(site: ExportedSite): Promise<string[]> | string[];
@@ -37,7 +37,7 @@ export interface OutputCheck {
  * Reads an exported site.
  *
  * @param folder the export, `out`
- * @param sourceOf the content file a route is made from, where there is one
+ * @param sourceOf the content file of a route, if there is one
  */
 export async function readSite(
   folder: string,
@@ -61,10 +61,10 @@ export async function readSite(
   };
 }
 
-/** Whether an HTML text is a page that only leads on to a new address. */
+/** Whether an HTML text is a redirect page. */
 export const isStub = (html: string) => html.includes('<meta http-equiv="refresh"');
 
-/** A page from its HTML, which is parsed when its elements are first asked for. */
+/** A page, parsed when its elements are first used. */
 export function exportedPage(route: string, html: string, source: string): ExportedPage {
   let parsed: Pick<ExportedPage, 'elements' | 'ids'> | undefined;
   const parse = () => {
@@ -84,7 +84,7 @@ export function exportedPage(route: string, html: string, source: string): Expor
   };
 }
 
-/** The elements of a page with a tag name. */
+/** The elements of a page with a given tag name. */
 export function elementsNamed(page: Pick<ExportedPage, 'elements'>, name: string): Element[] {
   return page.elements.filter(({ tagName }) => tagName === name);
 }
@@ -104,7 +104,7 @@ export function textOf(element: Element): string {
     .join('');
 }
 
-/** Whether a page asks search engines to leave it out. */
+/** Whether a page has a noindex tag. */
 export function isHidden(page: ExportedPage): boolean {
   return page.route === '/404.html' || (metaContent(page, 'robots') ?? '').includes('noindex');
 }

@@ -5,12 +5,12 @@ const target = ({ to }: Redirect) => (isExternal(to) ? to : withBase(to));
 
 const isWildcard = ({ from }: Redirect) => from.endsWith('/*');
 
-/** The path of a redirect without its last slash or wildcard. */
+/** The path of a redirect without its trailing slash or wildcard. */
 const stem = ({ from }: Redirect) => withBase(from.replace(/\/\*?$/, ''));
 
 /**
- * The file `_redirects` of Netlify and Cloudflare Pages. Rules by query are for Netlify only, which needs the `!` to use
- * them on a path that has a page; Cloudflare passes over them.
+ * The `_redirects` file for Netlify and Cloudflare Pages. Redirects with a query only work on Netlify, which needs the `!` if
+ * there is a page at the path. Cloudflare ignores them.
  */
 export function hostRedirects(redirects: readonly Redirect[]): string {
   return redirects
@@ -25,7 +25,7 @@ export function hostRedirects(redirects: readonly Redirect[]): string {
     .join('');
 }
 
-/** nginx: two maps from the address to `$old_page` and `$old_query`, empty where there is no redirect. */
+/** nginx: two maps from the address to `$old_page` and `$old_query`, which are empty if there is no redirect. */
 export function nginxRedirects(redirects: readonly Redirect[]): string {
   const paths = redirects
     .filter(({ query }) => query === undefined)

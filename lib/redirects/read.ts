@@ -2,21 +2,21 @@ import type { YamlSource } from '../content/files';
 import { SourceError } from '../content/source-error';
 import { isExternal } from '../routes';
 
-/** An old address and where it leads now. */
+/** An old address and its new one. */
 export interface Redirect {
-  /** The old path, with a slash at its end; `/old/*` stands for everything below `/old/`, and `/old/` itself. */
+  /** The old path, with a trailing slash. `/old/*` matches everything below `/old/`, and `/old/` itself. */
   from: string;
-  /** The redirect holds only with this query, such as `filter=release`. */
+  /** The redirect only applies with this query, such as `filter=release`. */
   query?: string;
-  /** A page of this site or an address elsewhere; a `*` in it stands for what the one in `from` matched. */
+  /** A page of this site or an address on another one. A `*` is replaced by what the `*` in `from` matched. */
   to: string;
 }
 
-/** What the redirects are checked against. */
+/** What redirects are checked against. */
 export interface Targets {
   /** Whether the site has a page at a path. */
   hasPage(path: string): boolean;
-  /** Why a link on this site leads nowhere; undefined when it leads somewhere. */
+  /** Why a link on this site is broken. Undefined if it works. */
   mistakeOf(href: string): string | undefined;
 }
 
@@ -25,8 +25,8 @@ const FIELDS = ['from', 'query', 'to'];
 /**
  * Reads content/redirects.yml and checks it against the pages.
  *
- * @returns the redirects without mistakes, and one error by line for each field that is wrong, target that is not there,
- *   redirect to a redirect, and redirect that an existing page would hide
+ * @returns the valid redirects, and an error for each wrong field, missing target, redirect to a redirect, and redirect from an
+ * existing page
  */
 export function readRedirects(
   source: YamlSource,
@@ -56,7 +56,7 @@ export function readRedirects(
   return { redirects, mistakes };
 }
 
-/** A field that shouldn't be there has no place but its key's. */
+/** An unknown field is reported at its key. */
 const placeOf = (source: YamlSource, index: number, field: string | undefined) =>
   field === undefined
     ? source.placeOf([index])
@@ -83,11 +83,11 @@ function shapeMistake(entry: unknown): Mistake | undefined {
   if (missing !== undefined)
     return { reason: `The redirect has no "${missing}". Write both "from" and "to".` };
   if (fields.query !== undefined && !/^[\w-]+=[\w-]+$/.test(String(fields.query)))
-    return { field: 'query', reason: `The query "${fields.query}" is not of the form name=value.` };
+    return { field: 'query', reason: `The query "${fields.query}" isn't valid. Write it as name=value.` };
   if (!/^\/[^\s?#*]*(?:\/|\/\*)$/.test(String(fields.from)) || fields.from === '/*')
     return {
       field: 'from',
-      reason: `"${fields.from}" is not an old path. Write it from the site's root, with a slash or /* at its end.`,
+      reason: `"${fields.from}" isn't a valid path. Start it with a slash, and end it with a slash or /*.`,
     };
   return undefined;
 }
@@ -101,18 +101,23 @@ function placeMistake(
   if (query === undefined && targets.hasPage(path))
     return {
       field: 'from',
-      reason: `${path} is a page, which hides the redirect. Remove the redirect or the page.`,
+      reason: `There is a page at ${path}, so the redirect has no effect. Remove the redirect or the page.`,
     };
   if (isExternal(to)) return undefined;
   if (to.includes('*'))
-    return { field: 'to', reason: `"${to}": a * can only stand in an address of another site.` };
+    return {
+      field: 'to',
+      reason: `"${to}" has a *, which only works in addresses on other sites. Remove it.`,
+    };
   const chain = chainOf({ from, to }, entries);
   if (chain.length > 2) return { field: 'to', reason: chainReason(chain) };
   const reason = targets.mistakeOf(to);
   return reason === undefined ? undefined : { field: 'to', reason };
 }
 
-/** The addresses that a redirect leads through, its own first. A circle ends with an address that is there already. */
+/**
+ * The chain of addresses that a redirect goes through, its own first. A cycle ends with an address that is in the chain already.
+ */
 function chainOf({ from, to }: Redirect, entries: readonly Redirect[]): string[] {
   const chain = [from, to];
   for (;;) {
@@ -127,13 +132,13 @@ function chainOf({ from, to }: Redirect, entries: readonly Redirect[]): string[]
 function chainReason(chain: readonly string[]): string {
   const end = (chain.at(-1) ?? '').replace(/#.*/, '');
   return chain.indexOf(end) < chain.length - 1
-    ? `The redirect goes in a circle: ${chain.join(' → ')}. Write a page's address in one of them.`
-    : `The redirect leads to ${chain[1]}, which is itself an old address. Write ${chain.at(-1)}.`;
+    ? `The redirects form a loop: ${chain.join(' → ')}. Change one of them to a page's address.`
+    : `The redirect goes to ${chain[1]}, which is an old address, too. Write ${chain.at(-1)}.`;
 }
 
 function repetition(redirect: Redirect, lines: ReadonlyMap<string, number>): Mistake | undefined {
   const line = lines.get(keyOf(redirect));
   return line === undefined
     ? undefined
-    : { field: 'from', reason: `${keyOf(redirect)} is in line ${line} already. Remove one of them.` };
+    : { field: 'from', reason: `${keyOf(redirect)} is already on line ${line}. Remove one of them.` };
 }

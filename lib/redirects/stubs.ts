@@ -4,10 +4,10 @@ import { SITE } from '../site';
 import type { Redirect } from './read';
 
 /**
- * The pages that stand at old addresses on hosts that know no redirects (GitHub Pages, a plain file server): each sends the
- * reader on at once and has a link for those whose browser does not. Rules by query have none, and of a wildcard only its own path.
+ * The redirect pages for hosts without redirects (GitHub Pages, a plain file server). Each has a meta refresh, and a link for
+ * browsers that ignore it. Redirects with a query have none, and wildcards only redirect their own path.
  *
- * @returns the file's path below the export → its HTML
+ * @returns a map of file paths in the export to HTML
  */
 export function redirectStubs(redirects: readonly Redirect[]): Map<string, string> {
   return new Map(

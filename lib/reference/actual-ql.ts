@@ -12,7 +12,7 @@ interface Field {
   default?: unknown;
 }
 
-/** What the query language has: content/reference/actual-ql.json. */
+/** Data about the query language: content/reference/actual-ql.json. */
 export interface QlData {
   package: string;
   version: string;
@@ -27,7 +27,7 @@ export interface QlData {
   tables: Record<string, { order?: unknown; fields: Record<string, Field> }>;
 }
 
-/** What we say of it: content/reference/actual-ql.yml. */
+/** Our descriptions of it: content/reference/actual-ql.yml. */
 export interface QlNotes {
   methods: Record<string, string>;
   operators: Record<string, { text: string; example: string }>;
@@ -39,7 +39,7 @@ export interface QlNotes {
 
 export type QlReference = Reference<QlData, QlNotes>;
 
-/** The methods of a query, in a table. */
+/** A table of the methods of a query. */
 export function qlMethods({ data, notes }: QlReference): RootContent[] {
   return [
     table(
@@ -52,7 +52,7 @@ export function qlMethods({ data, notes }: QlReference): RootContent[] {
   ];
 }
 
-/** The operators and the words that join conditions, in a table. */
+/** A table of the operators and the words that combine conditions. */
 export function qlOperators({ data, notes }: QlReference): RootContent[] {
   const row = (name: string, note?: { text: string; example: string }): PhrasingContent[][] => [
     [inlineCode(name)],
@@ -70,7 +70,7 @@ export function qlOperators({ data, notes }: QlReference): RootContent[] {
   ];
 }
 
-/** The functions: a heading each, what it takes and gives, and an example with its result. */
+/** The functions: for each a heading, its arguments and result, and an example with its output. */
 export async function qlFunctions({ data, notes }: QlReference): Promise<RootContent[]> {
   const blocks = await Promise.all(
     Object.keys(data.functions).map(async (name): Promise<RootContent[]> => {
@@ -89,11 +89,13 @@ export async function qlFunctions({ data, notes }: QlReference): Promise<RootCon
   return blocks.flat();
 }
 
-/** The values an option of a table takes, such as `transactions.splits`. */
+/** The values of a table's option, such as `transactions.splits`. */
 export function qlOption({ data, notes }: QlReference, option: string): RootContent[] {
   const values = data.options[option];
   if (!values)
-    throw new Error(`There is no option "${option}". There are: ${Object.keys(data.options).join(', ')}.`);
+    throw new Error(
+      `There is no option "${option}". The options are: ${Object.keys(data.options).join(', ')}.`,
+    );
   return [
     table(
       [generatedStrings.value, generatedStrings.whatComesBack],
@@ -102,7 +104,7 @@ export function qlOption({ data, notes }: QlReference, option: string): RootCont
   ];
 }
 
-/** The tables: a heading each, what a row is, its order, and its fields. */
+/** The tables: for each a heading, what a row is, the order of rows, and the fields. */
 export function qlTables({ data, notes }: QlReference): RootContent[] {
   return Object.entries(data.tables).flatMap(([name, { fields }]): RootContent[] => {
     const note = notes.tables[name];

@@ -4,10 +4,10 @@ import type { ApiData } from './api';
 import { readBook } from './data';
 import { REFERENCE_FOLDER } from './folders';
 
-/** A call of the API package in a text or a program. */
+/** A call of the API package in text or code. */
 const CALL = /\bapi\.(\w+)\(/g;
 
-/** Calls in pages of methods that the API package doesn't have. */
+/** Finds calls of methods that the API package doesn't have. */
 export async function apiCallMistakes(
   pages: readonly { file: string; text: string }[],
   folder = REFERENCE_FOLDER,

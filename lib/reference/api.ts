@@ -4,7 +4,7 @@ import { textOf, unitOf, type Note, type Reference } from './data';
 import { codeBlock, codeHeading, inline, inlineCode, labelled, markdown, plain, table } from './nodes';
 import { readSample, sampleBlocks } from './samples';
 
-/** A parameter or field as the package declares it. */
+/** A parameter or field, as declared by the package. */
 interface Declared {
   name: string;
   type: string;
@@ -12,7 +12,7 @@ interface Declared {
   default?: string;
 }
 
-/** What the API package declares: content/reference/api.json. */
+/** The declarations of the API package: content/reference/api.json. */
 export interface ApiData {
   package: string;
   version: string;
@@ -21,7 +21,7 @@ export interface ApiData {
   types: Record<string, { fields: Declared[] } | { variants: Record<string, string[]>[] }>;
 }
 
-/** What we say of it: content/reference/api.yml. */
+/** Our descriptions of it: content/reference/api.yml. */
 export interface ApiNotes {
   methods: Record<
     string,
@@ -30,9 +30,9 @@ export interface ApiNotes {
       group: string;
       text: string;
       parameters?: Record<string, Note>;
-      /** What the promise gives. */
+      /** What the promise resolves to. */
       returns: string;
-      /** What goes wrong, or `common` when only the errors of every method can. */
+      /** The errors it throws, or `common` if it only throws those of every method. */
       errors: string;
       /** The example: `file/region` of content/samples. */
       sample: string;
@@ -44,12 +44,12 @@ export interface ApiNotes {
 
 export type ApiReference = Reference<ApiData, ApiNotes>;
 
-/** The methods of one section of the reference: a heading each, signature, parameters, result, errors, example. */
+/** The methods in one section of the reference: for each a heading, the signature, parameters, result, errors, and example. */
 export async function apiMethods({ data, notes }: ApiReference, group: string): Promise<RootContent[]> {
   const names = Object.keys(notes.methods).filter(name => notes.methods[name]?.group === group);
   if (names.length === 0) {
     const groups = [...new Set(Object.values(notes.methods).map(method => method.group))];
-    throw new Error(`No method of the API is in the group "${group}". The groups are: ${groups.join(', ')}.`);
+    throw new Error(`The API has no group "${group}". The groups are: ${groups.join(', ')}.`);
   }
   const blocks = await Promise.all(names.map(name => methodBlocks(name, data, notes)));
   return blocks.flat();
@@ -87,19 +87,21 @@ function parameterTable(
   ];
 }
 
-/** A value that is no method: a heading, and what it is for. */
+/** A value that isn't a method: a heading, and its purpose. */
 export function apiValue({ data, notes }: ApiReference, name: string): RootContent[] {
   if (!(name in data.values))
-    throw new Error(`The API has no value "${name}". It has: ${Object.keys(data.values).join(', ')}.`);
+    throw new Error(
+      `The API has no value "${name}". The values are: ${Object.keys(data.values).join(', ')}.`,
+    );
   return [codeHeading(3, name), ...markdown(notes.values[name] ?? '')];
 }
 
-/** A type: a heading, what it is, and its fields, or for a choice of forms the values of each. */
+/** A type: a heading, a description, and its fields. For a union, the values of each variant. */
 export function apiType({ data, notes }: ApiReference, name: string): RootContent[] {
   const declared = data.types[name];
   const described = notes.types[name];
   if (!declared || !described)
-    throw new Error(`The API has no type "${name}". It has: ${Object.keys(data.types).join(', ')}.`);
+    throw new Error(`The API has no type "${name}". The types are: ${Object.keys(data.types).join(', ')}.`);
   const blocks: RootContent[] = [codeHeading(3, name, described.id), ...markdown(described.text)];
   if ('fields' in declared) {
     const rows = declared.fields.map(field => fieldRow(field, described.fields ?? {}, data, notes));
@@ -113,7 +115,7 @@ export function apiType({ data, notes }: ApiReference, name: string): RootConten
   return [...blocks, table([...keys, generatedStrings.meaning], rows)];
 }
 
-/** What one form of a type is known by: the value of its first field. */
+/** The key of a variant: the value of its first field. */
 export const variantName = (variant: Record<string, string[]>): string =>
   Object.values(variant)[0]?.[0] ?? '';
 
@@ -135,7 +137,7 @@ function fieldRow(
   return [cell, inline(textOf(note))];
 }
 
-/** A type's text, linked when it is, or is a list of, a type of this reference. */
+/** A type as text. If it's a type of this reference, or a list of one, it's a link. */
 function typeText(type: string, { types }: ApiData, notes: ApiNotes): PhrasingContent {
   const named = [...type.matchAll(/[A-Z]\w+/g)].map(([word]) => word).find(word => word in types);
   if (named === undefined) return inlineCode(type);

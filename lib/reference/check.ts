@@ -6,21 +6,21 @@ import type { ConfigData } from './config';
 import { readBook, type Book, type Reference } from './data';
 import { REFERENCE_FOLDER } from './folders';
 
-/** Names that the package has in one place of its data, and where our descriptions of them stand. */
+/** A group of names in a package's data, and where their descriptions are. */
 interface Shelf {
-  /** What one of them is called in a message. */
+  /** What an entry is called in messages. */
   what: string;
-  /** Where the descriptions are, in the YAML file. */
+  /** The path of the descriptions in the YAML file. */
   notes: string[];
-  /** Each name, with its place in the JSON file. */
+  /** Each name, with its position in the JSON file. */
   names: Map<string, (string | number)[]>;
-  /** Those whose description must give a unit, because a bare number says nothing. */
+  /** Names whose description needs a unit, because they are plain numbers. */
   units?: Set<string>;
-  /** Fields that each description has, when it is more than a text. */
+  /** The required fields of each description, if it isn't only text. */
   parts?: string[];
 }
 
-/** What is in the packages but not described, and what is described but not in the packages. */
+/** Finds names without a description, and descriptions of names that don't exist. */
 export async function referenceMistakes(folder = REFERENCE_FOLDER): Promise<SourceError[]> {
   const [api, ql, config] = await Promise.all([
     readBook<ApiData, unknown>('api', folder),
@@ -147,7 +147,7 @@ function shelfMistakes(
       : mistake(
           notesSource,
           [...notes, name],
-          `The ${what} "${name}" is described, but ${data.package} ${data.version} has none. Remove it.`,
+          `The ${what} "${name}" is described, but isn't in ${data.package} ${data.version}. Remove it.`,
         ),
   );
   const bare = [...(units ?? [])].flatMap(name =>
@@ -155,7 +155,7 @@ function shelfMistakes(
       ? mistake(
           notesSource,
           [...notes, name],
-          `The ${what} "${name}" is a number. Say in what: [minor units, …].`,
+          `The ${what} "${name}" is a number. Write its unit: [minor units, …].`,
         )
       : [],
   );

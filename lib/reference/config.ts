@@ -3,7 +3,7 @@ import { generatedStrings } from '@/strings/generated';
 import type { Reference } from './data';
 import { inline, inlineCode, plain, table } from './nodes';
 
-/** A setting as the server's own schema declares it. */
+/** A setting, as declared in the server's schema. */
 export interface Setting {
   env?: string;
   format: string | string[];
@@ -15,13 +15,13 @@ export interface ConfigData {
   package: string;
   version: string;
   keys: Record<string, Setting>;
-  /** Variables that the server reads beside those of its keys. */
+  /** Environment variables that the server reads in addition to those of its settings. */
   variables: string[];
-  /** Variables that the schema names and the server does not heed. */
+  /** Environment variables in the schema that the server ignores. */
   ignored: string[];
 }
 
-/** What we say of them: content/reference/config.yml. A key that is no reader's business says why under `hidden`. */
+/** Our descriptions of them: content/reference/config.yml. For a setting that readers don't need, `hidden` says why. */
 export interface ConfigNotes {
   keys: Record<string, { group: string; text: string; default?: string } | { hidden: string }>;
   variables: Record<string, string>;
@@ -29,7 +29,7 @@ export interface ConfigNotes {
 
 export type ConfigReference = Reference<ConfigData, ConfigNotes>;
 
-/** The settings of one group: key, variable, default, meaning. */
+/** The settings of a group: key, variable, default, and meaning. */
 export function configTable({ data, notes }: ConfigReference, group: string): RootContent[] {
   const rows = Object.entries(notes.keys).flatMap(([key, note]) => {
     const setting = data.keys[key];
@@ -39,9 +39,7 @@ export function configTable({ data, notes }: ConfigReference, group: string): Ro
   });
   if (rows.length === 0) {
     const groups = Object.values(notes.keys).flatMap(note => ('group' in note ? note.group : []));
-    throw new Error(
-      `No setting is in the group "${group}". The groups are: ${[...new Set(groups)].join(', ')}.`,
-    );
+    throw new Error(`There is no group "${group}". The groups are: ${[...new Set(groups)].join(', ')}.`);
   }
   return [
     table([generatedStrings.keyAndVariable, generatedStrings.default, generatedStrings.whatItSets], rows),
@@ -51,7 +49,7 @@ export function configTable({ data, notes }: ConfigReference, group: string): Ro
 const keyCell = (key: string, { env }: Setting): PhrasingContent[] =>
   env === undefined ? [inlineCode(key)] : [inlineCode(key), { type: 'break' }, inlineCode(env)];
 
-/** The default as it is, or in our words where it depends on the machine. */
+/** The default value, or our description if it depends on the machine. */
 function defaultCell({ default: value }: Setting, words: string | undefined): PhrasingContent[] {
   if (words !== undefined) return inline(words);
   if (value === '' || (Array.isArray(value) && value.length === 0)) return [plain(generatedStrings.none)];

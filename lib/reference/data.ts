@@ -1,11 +1,11 @@
 import { readYaml, type YamlSource } from '../content/files';
 import { REFERENCE_FOLDER } from './folders';
 
-/** The reference books: what a package says (JSON, made by tools/app) and what we say of it (YAML). */
+/** The references: what a package declares (JSON, created by tools/app) and our descriptions (YAML). */
 export const BOOKS = ['api', 'actual-ql', 'config'] as const;
 export type Book = (typeof BOOKS)[number];
 
-/** A book's two halves, with the lines of both for messages. */
+/** Both files of a reference, with their sources for messages. */
 export interface Reference<Data, Notes> {
   data: Data;
   notes: Notes;
@@ -13,11 +13,11 @@ export interface Reference<Data, Notes> {
   notesSource: YamlSource;
 }
 
-/** A description, or a description with the unit or form of the value: `[minor units, The amount to hold.]`. */
+/** A description, optionally with the unit or format of the value: `[minor units, The amount to hold.]`. */
 export type Note = string | [unit: string, text: string];
 
 /**
- * Reads a book from content/reference.
+ * Reads a reference from content/reference.
  *
  * @throws SourceError when one of its files is not valid
  */
@@ -25,7 +25,7 @@ export async function readBook<Data, Notes>(
   book: Book,
   folder = REFERENCE_FOLDER,
 ): Promise<Reference<Data, Notes>> {
-  // JSON is YAML, and the YAML reader knows lines.
+  // JSON is valid YAML, and the YAML reader knows line numbers.
   const [dataSource, notesSource] = await Promise.all([
     readYaml(`${folder}/${book}.json`),
     readYaml(`${folder}/${book}.yml`),
@@ -33,8 +33,8 @@ export async function readBook<Data, Notes>(
   return { data: dataSource.value as Data, notes: notesSource.value as Notes, dataSource, notesSource };
 }
 
-/** The text of a note. */
+/** The text of a description. */
 export const textOf = (note: Note): string => (typeof note === 'string' ? note : note[1]);
 
-/** The unit or form a note gives, if any. */
+/** The unit or format in a description, if any. */
 export const unitOf = (note: Note): string | undefined => (typeof note === 'string' ? undefined : note[0]);

@@ -1,17 +1,17 @@
 /** A fenced code block of a Markdown text. */
 export interface Fence {
   lang: string;
-  /** What follows the language on the first line. */
+  /** The rest of the first line after the language. */
   meta: string;
-  /** The line of its first line of code, counted from 1. */
+  /** The line number of the first line of code, counted from 1. */
   line: number;
-  /** The code, without the indentation of the fence. */
+  /** The code, without the fence's indentation. */
   code: string;
 }
 
 const OPENING = /^(\s*)(`{3,}|~{3,})\s*([\w+-]*)\s*(.*)$/;
 
-/** The fenced code blocks of a Markdown text that name a language, front matter and all. */
+/** Finds the fenced code blocks with a language in a Markdown text, which may include front matter. */
 export function fences(text: string): Fence[] {
   const found: Fence[] = [];
   let open: { fence: Fence; mark: string; indent: number; lines: string[] } | undefined;

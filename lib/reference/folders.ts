@@ -1,5 +1,5 @@
-/** Programs of the pages, and what they print. */
+/** Sample programs and their output. */
 export const SAMPLES_FOLDER = 'content/samples';
 
-/** What the packages say (JSON, made by tools/app) and what we say of it (YAML). */
+/** What the packages declare (JSON, created by tools/app) and our descriptions (YAML). */
 export const REFERENCE_FOLDER = 'content/reference';

@@ -6,16 +6,16 @@ export function markdown(text: string): RootContent[] {
   return fromMarkdown(text).children.map(node => withoutPlace(node));
 }
 
-/** The text of one Markdown paragraph, without the paragraph. */
+/** The inline nodes of one Markdown paragraph. */
 export function inline(text: string): PhrasingContent[] {
   const [block] = markdown(text);
   return block?.type === 'paragraph' ? block.children : [plain(text)];
 }
 
-/** Text as it is. */
+/** Plain text. */
 export const plain = (value: string): PhrasingContent => ({ type: 'text', value });
 
-/** A word of code inside a text. */
+/** Inline code. */
 export const inlineCode = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
 
 /** A paragraph. */
@@ -33,21 +33,21 @@ export const codeBlock = (lang: string, value: string, meta?: string): Code => (
   ...(meta === undefined ? {} : { meta }),
 });
 
-/** A heading; `id` names its anchor. */
+/** A heading. `id` is its anchor. */
 export const heading = (depth: Heading['depth'], text: string, id: string): Heading => ({
   type: 'heading',
   depth,
   children: [plain(text), { type: 'mdxTextExpression', value: `/* #${id} */` }],
 });
 
-/** A heading whose text is code; `id` names its anchor, otherwise the text does. */
+/** A heading with code as its text. Its anchor is `id`, or else comes from the text. */
 export function codeHeading(depth: Heading['depth'], text: string, id?: string): Heading {
   const children: PhrasingContent[] = [inlineCode(text)];
   if (id !== undefined) children.push({ type: 'mdxTextExpression', value: `/* #${id} */` });
   return { type: 'heading', depth, children };
 }
 
-/** A table from its headings and the cells of its rows. */
+/** A table from its headings and rows. */
 export function table(headings: string[], rows: PhrasingContent[][][]): Table {
   const row = (cells: PhrasingContent[][]): TableRow => ({
     type: 'tableRow',
@@ -56,7 +56,7 @@ export function table(headings: string[], rows: PhrasingContent[][][]): Table {
   return { type: 'table', children: [row(headings.map(heading => [plain(heading)])), ...rows.map(row)] };
 }
 
-/** Where a text of another file stands in it means nothing in the page. */
+/** Removes positions, which refer to another file. */
 function withoutPlace<Node extends RootContent>(node: Node): Node {
   delete node.position;
   if ('children' in node) node.children.forEach(child => withoutPlace(child));

@@ -3,7 +3,7 @@ import { readdir, readFile } from 'node:fs/promises';
 import { SourceError } from '../content/source-error';
 import { SAMPLES_FOLDER } from './folders';
 
-/** Samples that were changed, added or removed since tools/app ran them: what their pages show may be untrue. */
+/** Finds samples that were changed, added, or removed since tools/app ran them, because their output may be outdated. */
 export async function sampleMistakes(folder = SAMPLES_FOLDER): Promise<SourceError[]> {
   const record = `${folder}/ran.json`;
   const { samples } = JSON.parse(await readFile(record, 'utf8')) as { samples: Record<string, string> };
@@ -32,13 +32,13 @@ export async function sampleMistakes(folder = SAMPLES_FOLDER): Promise<SourceErr
           new SourceError(
             record,
             { line: 1 },
-            `The sample "${name}" is recorded but gone. Run npm run samples -- --update in tools/app.`,
+            `The sample "${name}" is recorded but no longer exists. Run npm run samples -- --update in tools/app.`,
           ),
       ),
   ];
 }
 
-/** What tells one text of a sample from another. */
+/** Identifies the text of a sample. */
 export function fingerprint(code: Buffer | string): string {
   return createHash('sha256').update(code).digest('hex').slice(0, 16);
 }

@@ -4,41 +4,39 @@ import { SAMPLES_FOLDER } from './folders';
 import { codeBlock } from './nodes';
 import { blockTitle } from './sample-programs';
 
-/** A sample, or one region of it: the code, and what it printed when tools/app ran it. */
+/** A sample or one of its regions: the code, and its output when tools/app ran it. */
 export interface Sample {
   code: string;
   output: string;
-  /** A program's file name, or the file the reader puts this part into. */
+  /** A program's file name, or the file that the reader pastes this part into. */
   title: string;
 }
 
-/** The line before a region: in a program `// #region name`, in an output `#region name`. */
+/** The line before a region: `// #region name` in a program, `#region name` in an output. */
 const REGION = /^\s*(?:\/\/ )?#region ([\w-]+)\s*$/;
 const END = /^\s*(?:\/\/ )?#endregion\s*$/;
-/** A first line that says what a sample needs to run; the reader does not see it. */
+/** A first line with the requirements of a sample. Readers don't see it. */
 const NEEDS = /^\/\/ @(\w+)\s*$/;
 
 /**
  * Reads a sample by its name.
  *
- * @param name the file's name without ending
- * @param region the part between `// #region` and `// #endregion`; without it the whole file
- * @throws Error saying which samples or regions there are
+ * @param name the file's name without its extension @param region the part between `// #region` and `// #endregion`; left out for the whole file @throws Error listing the available samples or regions
  */
 export async function readSample(name: string, region?: string, folder = SAMPLES_FOLDER): Promise<Sample> {
   const code = await text(`${folder}/${name}.js`);
   if (code === undefined)
-    throw new Error(`There is no sample "${name}". Write ${folder}/${name}.js, or fix the name.`);
+    throw new Error(`There is no sample "${name}". Add ${folder}/${name}.js, or fix the name.`);
   const output = await text(`${folder}/${name}.out.txt`);
   if (output === undefined)
-    throw new Error(`The sample "${name}" has not been run. Run npm run samples -- --update in tools/app.`);
+    throw new Error(`The sample "${name}" hasn't been run. Run npm run samples -- --update in tools/app.`);
   const needs = NEEDS.exec(code.split('\n')[0] ?? '')?.[1];
   if (region === undefined)
     return { code: whole(code), output: whole(output), title: blockTitle(code, name, needs) };
   const part = regionOf(code, region);
   if (part === undefined)
     throw new Error(
-      `The sample "${name}" has no region "${region}". It has: ${regionsOf(code).join(', ') || 'none'}.`,
+      `The sample "${name}" has no region "${region}". Its regions are: ${regionsOf(code).join(', ') || 'none'}.`,
     );
   return {
     code: part,
@@ -52,7 +50,7 @@ export function regionsOf(text: string): string[] {
   return text.split('\n').flatMap(line => REGION.exec(line)?.[1] ?? []);
 }
 
-/** The blocks that show a sample: its code, and what it printed if it printed something. */
+/** The blocks for a sample: its code, and its output if there is any. */
 export function sampleBlocks(sample: Sample, title = sample.title): RootContent[] {
   const { code, output } = sample;
   const blocks = [codeBlock('js', code, `title="${title}"`)];
@@ -68,13 +66,13 @@ function regionOf(text: string, name: string): string | undefined {
   return unindented(lines.slice(start + 1, length === -1 ? undefined : start + 1 + length));
 }
 
-/** A whole file without the lines that divide it. */
+/** A whole file without region markers. */
 function whole(text: string): string {
   const lines = text.split('\n').filter(line => !REGION.test(line) && !END.test(line));
   return unindented(NEEDS.test(lines[0] ?? '') ? lines.slice(1) : lines);
 }
 
-/** Lines without the indentation they share, and without empty lines around them. */
+/** Lines without their common indentation and without surrounding empty lines. */
 function unindented(lines: string[]): string {
   const depths = lines.filter(line => line.trim() !== '').map(line => line.search(/\S/));
   const shared = Math.min(...depths, Infinity);

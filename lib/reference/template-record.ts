@@ -4,11 +4,11 @@ import { SourceError } from '../content/source-error';
 import { REFERENCE_FOLDER } from './folders';
 import { templateLines } from './templates';
 
-/** Template lines that `npm run templates` in tools/app gave to the app, and that it took as their pages say. */
+/** Template lines that the app parsed as the pages describe (`npm run templates` in tools/app). */
 export const TEMPLATE_RECORD = 'template-lines.txt';
 
 /**
- * Template lines of the pages that the app has not read yet: the site has no parser of its own, it only knows which lines
+ * Finds template lines on pages that the app hasn't parsed yet. The site has no parser of its own and only knows which lines
  * passed.
  */
 export async function templateMistakes(
@@ -27,7 +27,7 @@ export async function templateMistakes(
         new SourceError(
           file,
           { line },
-          `The app has not read "${text}" yet. Run npm run templates in tools/app.`,
+          `The app hasn't parsed "${text}" yet. Run npm run templates in tools/app.`,
         ),
     );
 }

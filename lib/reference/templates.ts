@@ -1,19 +1,19 @@
 import { fences } from './fences';
 
-/** A line of a budget template in a page. */
+/** A line of a budget template on a page. */
 export interface TemplateLine {
   file: string;
   line: number;
   text: string;
 }
 
-/** How a line of a category's note begins when the app acts on it. */
+/** The start of a line in a category's note that the app acts on. */
 const DIRECTIVE = /^#(?:template|goal|cleanup)\b/;
 
-/** A whole template in the middle of a text, in backquotes; the word alone is only its name. */
+/** A complete template in inline code. The word alone is only its name. */
 const INLINE = /`(#(?:template|goal|cleanup)(?:-\d+)? [^`]+)`/g;
 
-/** The templates of a page: lines of `template` code blocks on which the app would act, and those within its text. */
+/** The templates on a page: the lines of `template` code blocks that the app would act on, and those in inline code. */
 export function templateLines(file: string, page: string): TemplateLine[] {
   const blocks = fences(page).filter(({ lang }) => lang === 'template');
   return [

@@ -1,11 +1,11 @@
 import { readJson, type JsonSource } from './json-source';
 import { leftToDo, type Task } from './task';
 
-/** A place that holds a release's number: a file, and the keys that lead to the number. */
+/** A place with a release number: a file, and the keys that lead to the number. */
 interface Place {
   file: string;
   path: string[];
-  /** What to do when it holds another number. */
+  /** What to do if its number is different. */
   remedy: string;
 }
 
@@ -15,7 +15,7 @@ const MANIFEST = 'content/screenshots/manifest.json';
 const INSTALL = 'Run npm install in tools/app.';
 const EXTRACT = 'Run npm run extract in tools/app.';
 
-/** Where the number of the documented release is, beside package.json, whose version is the one source. */
+/** Where the number of the documented release is, besides package.json, which is the source. */
 const OWN_PLACES: Place[] = [
   { file: 'package-lock.json', path: ['version'], remedy: 'Run npm install.' },
   { file: 'package-lock.json', path: ['packages', '', 'version'], remedy: 'Run npm install.' },
@@ -23,7 +23,7 @@ const OWN_PLACES: Place[] = [
   { file: TOOLS, path: ['overrides', '@actual-app/web'], remedy: 'Pin the documented release.' },
 ];
 
-/** Packages of tools/app, and what is made from each: all of it has to come from the pinned release. */
+/** Packages of tools/app, and what is created with each. All of it must be from the pinned release. */
 const PINS: Record<string, Place[]> = {
   '@actual-app/web': [],
   '@actual-app/api': [],
@@ -45,8 +45,8 @@ const PINS: Record<string, Place[]> = {
 };
 
 /**
- * Everything that does not agree with a release yet: package.json, the pins of tools/app, and what was made from the pinned
- * packages (tables, samples, figures, pictures).
+ * Finds everything with a different release number: package.json, the pinned packages of tools/app, and what was created with
+ * them (tables, samples, figures, pictures).
  *
  * @param root the project's folder
  * @param version the release to document
@@ -81,7 +81,7 @@ export async function disagreements(root: string, version: string): Promise<Task
   return tasks.flat();
 }
 
-/** The pinned release of a package of tools/app; `npm:@actual-app/api@25.12.0` is 25.12.0 under another name. */
+/** The pinned release of a package of tools/app. `npm:@actual-app/api@25.12.0` is 25.12.0 under another name. */
 export function pinOf(tools: JsonSource | undefined, name: string): string | undefined {
   return tools?.textAt(['dependencies', name])?.replace(/^npm:.+@/, '');
 }
@@ -93,7 +93,7 @@ function differenceFrom(
   wanted: string,
   remedy: string,
 ): Task[] {
-  if (!source) return [leftToDo(file, 1, `The file is not there. ${remedy}`)];
+  if (!source) return [leftToDo(file, 1, `The file is missing. ${remedy}`)];
   const found = source.textAt(path);
   const name = path.filter(key => key !== '').join(' → ');
   return found === wanted
@@ -101,10 +101,9 @@ function differenceFrom(
     : [leftToDo(file, source.lineOf(path), `${name} is ${found ?? 'missing'}, not ${wanted}. ${remedy}`)];
 }
 
-/** The pictures of another release; one line for all of them when none is of this one. */
+/** Pictures of another release. If all of them are, they share one line. */
 function oldPictures(manifest: JsonSource | undefined, version: string): Task[] {
-  if (!manifest)
-    return [leftToDo(MANIFEST, 1, 'The file is not there. Run npm run screenshots in tools/app.')];
+  if (!manifest) return [leftToDo(MANIFEST, 1, 'The file is missing. Run npm run screenshots in tools/app.')];
   const shared = manifest.textAt(['appVersion']);
   const releaseOf = (name: string) => manifest.textAt(['scenes', name, 'appVersion']) ?? shared;
   const scenes = manifest.keysAt(['scenes']);

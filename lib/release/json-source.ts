@@ -3,15 +3,15 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SourceError } from '../content/source-error';
 
-/** A JSON file of the project, with the means to say where in it a value is. */
+/** A JSON file of the project, with functions that find where a value is. */
 export interface JsonSource {
   /** Path from the project's root, for messages. */
   file: string;
-  /** The value at a path of keys, when it is a text. */
+  /** The value at a path of keys, if it's a string. */
   textAt(path: readonly string[]): string | undefined;
-  /** The names of the entries at a path. */
+  /** The keys of the object at a path. */
   keysAt(path: readonly string[]): string[];
-  /** The line of the value at a path, counted from 1; that of its nearest parent when it does not exist. */
+  /** The line of the value at a path, counted from 1. If it doesn't exist, the line of its nearest parent. */
   lineOf(path: readonly string[]): number;
 }
 
@@ -20,8 +20,8 @@ export interface JsonSource {
  *
  * @param root the project's folder
  * @param file path from there
- * @returns undefined when there is no such file
- * @throws SourceError when it is not JSON
+ * @returns undefined if there is no such file
+ * @throws SourceError if it isn't JSON
  */
 export async function readJson(root: string, file: string): Promise<JsonSource | undefined> {
   if (!existsSync(join(root, file))) return undefined;
@@ -51,7 +51,7 @@ export async function readJson(root: string, file: string): Promise<JsonSource |
 const entriesOf = (value: unknown): Record<string, unknown> =>
   typeof value === 'object' && value !== null ? { ...value } : {};
 
-/** Looks for each key after the one that holds it. */
+/** Finds each key after its parent. */
 function offsetOf(text: string, path: readonly string[]): number {
   return path.reduce((offset, key) => {
     const next = text.indexOf(`${JSON.stringify(key)}:`, offset);

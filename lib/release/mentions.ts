@@ -1,28 +1,28 @@
-/** A place in a file that names a release. */
+/** A place in a file that mentions a release. */
 export interface Mention {
   /** Counted from 1, as the column is. */
   line: number;
   column: number;
-  /** What is around it in that line. */
+  /** The text around it on that line. */
   excerpt: string;
   isHeading: boolean;
 }
 
-/** Words before a number that make the sentence true of later releases too. */
+/** Words before a number that keep a sentence true for later releases. */
 const HISTORY_BEFORE =
   /\b(?:since|before|until|up to|after|from|than|starting with)(?: and including)?(?: (?:the )?(?:releases?|versions?|actual|server))*$/i;
 
-/** Words after a number that tell what that release did. */
+/** Words after a number that describe a past release. */
 const HISTORY_AFTER =
   /^(?: (?:also|already|has|have|had|was|were))* (?:dropped|brought|added|removed|introduced|renamed|fixed|replaced|moved|came out|or (?:later|newer|older|earlier))\b/i;
 
 /**
- * The places where a text says something of a release as the present one: those that a newer release makes wrong. A sentence on
- * the past (`since 25.11.0`, `25.11.0 dropped …`) stays true and is left out, and so is the address of the release's post.
+ * Finds the places that describe a release as the current one, which a newer release makes wrong. Sentences about the past
+ * (`since 25.11.0`, `25.11.0 dropped …`) stay true, so they're left out, and so is the address of the release's post.
  *
  * @param text a whole file
- * @param old the release that is no longer the documented one
- * @param next the release that takes its place; within one month only the whole number is out of date
+ * @param old the release that was documented so far
+ * @param next its successor; within the same month, only the full number is outdated
  */
 export function presentMentions(text: string, old: string, next: string): Mention[] {
   const named = numberPattern(old, next);
@@ -36,7 +36,7 @@ export function presentMentions(text: string, old: string, next: string): Mentio
   });
 }
 
-/** Characters of the line to show on each side of the number. */
+/** The number of characters to show on each side of the number. */
 const AROUND = 40;
 
 function excerptAround(line: string, at: number, length: number): string {
@@ -55,7 +55,7 @@ function numberPattern(old: string, next: string): RegExp {
 
 function isHistory(before: string, after: string): boolean {
   const sentence = before.split(/[.!?;:|] /).at(-1) ?? '';
-  // Emphasis, backquotes and the opening of a link say nothing, nor does a link's address.
+  // Removes emphasis, backticks, the start of a link, and a link's address.
   const plainBefore = sentence.replace(/[*`_[\]]/g, '').trimEnd();
   const plainAfter = after.replace(/^\]\([^)]*\)/, '').replace(/[*`_]/g, '');
   return HISTORY_BEFORE.test(plainBefore) || HISTORY_AFTER.test(plainAfter);

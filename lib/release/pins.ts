@@ -3,18 +3,18 @@ import { readJson, type JsonSource } from './json-source';
 import { leftToDo, type Task } from './task';
 import { compareVersions, isVersion, newestUpTo } from './version';
 
-/** The releases of each package of the app that npm has. */
+/** The published versions of each package of the app on npm. */
 export type Published = Readonly<Record<string, readonly string[]>>;
 
 const TOOLS = 'tools/app/package.json';
 
 /**
- * The pins of tools/app that a newer release should replace. Not every package is published for every release of the app, so the
- * right one is the newest up to it. Samples may run on the next release after it, when npm has none for this one.
+ * Finds pinned packages of tools/app that should be updated. Not every package is published for every release of the app, so the
+ * right version is the newest up to that release. Samples may run on the next version if npm has none for this release.
  *
  * @param root the project's folder
  * @param version the release to document
- * @param published the releases on npm by package
+ * @param published the versions on npm by package
  */
 export async function pinMistakes(root: string, version: string, published: Published): Promise<Task[]> {
   const tools = await readJson(root, TOOLS);
@@ -37,7 +37,7 @@ export async function pinMistakes(root: string, version: string, published: Publ
   ];
 }
 
-/** The API for the samples: this release's or the first after it, else the newest before. */
+/** The API version for the samples: this release's, or the first after it, or else the newest before it. */
 function samplesRelease(version: string, releases: readonly string[]): string | undefined {
   const [next] = releases
     .filter(release => isVersion(release) && compareVersions(release, version) >= 0)
@@ -49,5 +49,5 @@ function olderThan(tools: JsonSource, name: string, wanted: string | undefined):
   const pin = pinOf(tools, name);
   if (wanted === undefined || pin === wanted) return [];
   const place = ['dependencies', name];
-  return [leftToDo(TOOLS, tools.lineOf(place), `${name} is ${pin ?? 'missing'}; pin ${wanted}.`)];
+  return [leftToDo(TOOLS, tools.lineOf(place), `${name} is ${pin ?? 'missing'}. Pin ${wanted}.`)];
 }

@@ -1,4 +1,4 @@
-/** Something that is left to do before the site documents a release. */
+/** Something to do before the site documents a release. */
 export interface Task {
   /** Path from the project's root. */
   file: string;
@@ -8,7 +8,7 @@ export interface Task {
   text: string;
 }
 
-/** A task, on one line. */
+/** A task on one line. */
 export function leftToDo(file: string, line: number, text: string): Task {
   return { file, line, text };
 }

@@ -9,7 +9,7 @@ import { pinMistakes, type Published } from './pins';
 import { leftToDo, type Task } from './task';
 import { isVersion, newestBefore } from './version';
 
-/** Folders and files in which people read what the documented release does. */
+/** Folders and files with text about what the documented release does. */
 const READ_BY_PEOPLE = [
   { folder: 'content/docs', ending: '.mdx' },
   { folder: 'content/reference', ending: '.yml' },
@@ -24,17 +24,17 @@ const FILES_READ_BY_PEOPLE = [
 ];
 
 /**
- * What is left to do before the site documents a release: its post, the numbers that have to agree, the pins of tools/app, and
- * the lines that speak of the release before it as the present one.
+ * Lists what to do before the site documents a release: its post, the release numbers to update, the pinned packages of
+ * tools/app, and the lines that describe the previous release as the current one.
  *
  * @param root the project's folder
  * @param version the release
- * @param published the releases of each package on npm; left out: whether newer ones could be pinned is not checked
- * @throws Error when `version` is not the number of a release
+ * @param published the versions of each package on npm; left out: pinned packages aren't checked
+ * @throws Error if `version` isn't a release number
  */
 export async function releaseTasks(root: string, version: string, published?: Published): Promise<Task[]> {
   if (!isVersion(version))
-    throw new Error(`"${version}" is not a release. Write year.month.patch, such as 25.12.0.`);
+    throw new Error(`"${version}" isn't a release number. Write year.month.patch, such as 25.12.0.`);
   const posts = await releasePosts(root);
   const documented = (await readJson(root, 'package.json'))?.textAt(['version']);
   const known = [...posts.keys(), ...(documented ? [documented] : [])];
@@ -65,11 +65,15 @@ function versionOfPost({ value }: YamlSource): string | undefined {
 
 function missingPost(version: string, old: string | undefined, posts: ReadonlyMap<string, string>): Task {
   const pattern = old === undefined ? undefined : posts.get(old);
-  const like = pattern ? ` Write it after the pattern of ${basename(pattern)}.` : '';
-  return leftToDo(`content/blog/<date>-release-${version}.mdx`, 1, `There is no post on ${version}.${like}`);
+  const like = pattern ? ` Write it like ${basename(pattern)}.` : '';
+  return leftToDo(
+    `content/blog/<date>-release-${version}.mdx`,
+    1,
+    `There is no post about ${version}.${like}`,
+  );
 }
 
-/** The lines that name `old` as the release of today. Folders of frozen docs versions are left out. */
+/** Lines that describe `old` as the current release. Folders of frozen docs versions are left out. */
 async function outdatedLines(root: string, old: string, version: string): Promise<Task[]> {
   const files: string[] = FILES_READ_BY_PEOPLE.filter(file => existsSync(join(root, file)));
   for (const { folder, ending } of READ_BY_PEOPLE) {
@@ -95,5 +99,5 @@ async function frozenFolders(root: string): Promise<string[]> {
 
 function remedyFor({ excerpt, isHeading }: Mention, old: string, version: string): string {
   const anchor = isHeading && !excerpt.includes('{/*') ? ' Keep the anchor with {/* #old-id */}.' : '';
-  return `“${excerpt}” Check it; write ${version}, or since, before or until ${old}.${anchor}`;
+  return `“${excerpt}” Check it. Write ${version}, or add since, before, or until to ${old}.${anchor}`;
 }

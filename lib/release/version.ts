@@ -1,7 +1,7 @@
-/** A release's number, `year.month.patch`, such as 25.11.0. */
+/** A release number, `year.month.patch`, such as 25.11.0. */
 const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
 
-/** Whether a text is the number of a release. */
+/** Whether a text is a release number. */
 export function isVersion(text: string): boolean {
   return VERSION.test(text);
 }
@@ -9,8 +9,8 @@ export function isVersion(text: string): boolean {
 /**
  * Orders releases from the oldest to the newest.
  *
- * @returns a negative number when `one` is older than `other`, 0 when they are the same release
- * @throws Error when one of them is not the number of a release
+ * @returns a negative number if `one` is older than `other`, and 0 if they're equal
+ * @throws Error if one of them isn't a release number
  */
 export function compareVersions(one: string, other: string): number {
   const [ours, theirs] = [numbersOf(one), numbersOf(other)];
@@ -18,7 +18,7 @@ export function compareVersions(one: string, other: string): number {
   return at < 0 ? 0 : (ours[at] ?? 0) - (theirs[at] ?? 0);
 }
 
-/** The newest of some releases that is not newer than a limit; undefined when all of them are. */
+/** The newest release that isn't newer than a limit. Undefined if there is none. */
 export function newestUpTo(limit: string, versions: readonly string[]): string | undefined {
   return versions
     .filter(version => isVersion(version) && compareVersions(version, limit) <= 0)
@@ -26,7 +26,7 @@ export function newestUpTo(limit: string, versions: readonly string[]): string |
     .at(-1);
 }
 
-/** The newest of some releases that is older than a limit; undefined when none is. */
+/** The newest release that is older than a limit. Undefined if there is none. */
 export function newestBefore(limit: string, versions: readonly string[]): string | undefined {
   return newestUpTo(
     limit,
@@ -36,6 +36,7 @@ export function newestBefore(limit: string, versions: readonly string[]): string
 
 function numbersOf(version: string): number[] {
   const match = VERSION.exec(version);
-  if (!match) throw new Error(`"${version}" is not a release. Write year.month.patch, such as 25.12.0.`);
+  if (!match)
+    throw new Error(`"${version}" isn't a release number. Write year.month.patch, such as 25.12.0.`);
   return match.slice(1).map(Number);
 }

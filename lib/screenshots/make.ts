@@ -5,21 +5,24 @@ import sharp from 'sharp';
 import { SCREENSHOTS_FOLDER, type Scene, type Scenes } from './manifest';
 import { MODES, type Mode, type Picture, type Variant } from './variants';
 
-/** Where the variants are written; git ignores it. */
+/** Where the variants are written. Git ignores it. */
 const OUTPUT_FOLDER = 'public/screenshots';
 
 /**
- * Widths in pixels beside the full one: an article's column (704 px) on a plain screen, which is also a phone's at two
- * pixels a point, and the same column on a dense screen.
+ * Widths in pixels besides the full one: an article's column (704 px) at 1x, which is also that of a phone at 2x, and the same
+ * column at 2x.
  */
 const WIDTHS = [720, 1440];
 
-/** Part of every file name, so that another setting makes new files: text stays crisp at 80, a third of lossless. */
+/**
+ * Part of every file name, so that new settings create new files. At quality 80, text stays sharp at a third of the lossless
+ * size.
+ */
 const WEBP = { quality: 80, effort: 4 };
 
 /**
- * Makes each picture in the widths that pages need. A variant's name holds a digest of its source, so that a variant that
- * exists is right and a second build makes nothing; variants of older sources are removed.
+ * Creates each picture in the widths that pages need. A variant's name has a digest of its source, so existing variants are up to
+ * date and are kept. Variants of older sources are removed.
  *
  * @returns every scene's picture by name
  */
@@ -48,16 +51,16 @@ async function makeVariants(
   const bytes = await readFile(join(SCREENSHOTS_FOLDER, scene.files[mode]));
   const digest = createHash('sha256').update(JSON.stringify(WEBP)).update(bytes).digest('hex').slice(0, 8);
   const fullWidth = scene.width * 2;
-  // A width close to the full one would save little and cost a file.
+  // A width close to the full one would save little and add a file.
   const widths = [...WIDTHS.filter(width => width < fullWidth * 0.8), fullWidth];
   return Promise.all(
     widths.map(async width => {
       const file = `${name}.${mode}.${width}.${digest}.webp`;
       const target = join(OUTPUT_FOLDER, file);
       if (!present.has(file)) {
-        // Lossless, a screenshot is smallest at its own size.
+        // Lossless screenshots are smallest at their original size.
         const variant = width === fullWidth ? bytes : await sharp(bytes).resize(width).webp(WEBP).toBuffer();
-        // Renamed when whole: a build that is stopped leaves no half picture under a good name.
+        // Renamed when complete, so that an interrupted build leaves no partial picture.
         await writeFile(`${target}.part`, variant);
         await rename(`${target}.part`, target);
       }

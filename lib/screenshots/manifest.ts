@@ -3,18 +3,18 @@ import { readFile } from 'node:fs/promises';
 import { SourceError } from '../content/source-error';
 import type { Mode } from './variants';
 
-/** The folder of the pictures, and the file that describes them. `tools/app` makes both. */
+/** The folder of the pictures, and the file that describes them. `tools/app` creates both. */
 export const SCREENSHOTS_FOLDER = 'content/screenshots';
 export const MANIFEST_FILE = `${SCREENSHOTS_FOLDER}/manifest.json`;
 
-/** A scene of the app, as the manifest lists it. */
+/** A scene of the app, as listed in the manifest. */
 export interface Scene {
-  /** What it shows, for those who look for a picture. */
+  /** What it shows, for people who look for a picture. */
   description: string;
-  /** Size in CSS pixels; the files hold twice as many. */
+  /** Size in CSS pixels. The files have twice as many. */
   width: number;
   height: number;
-  /** File names, one a colour mode. */
+  /** File names, one per color mode. */
   files: Record<Mode, string>;
 }
 
@@ -22,12 +22,12 @@ export interface Scene {
 export type Scenes = Record<string, Scene>;
 
 /**
- * Reads the manifest. Without one there are no scenes, and every use of a scene is a mistake.
+ * Reads the manifest. Without one, there are no scenes, and every use of a scene is an error.
  *
- * @throws SourceError when it is not JSON, or a scene lacks a field
+ * @throws SourceError if it isn't JSON, or a scene has a missing field
  */
 export async function readScenes(file = MANIFEST_FILE): Promise<Scenes> {
-  const remedy = 'Make it again: cd tools/app && npm run screenshots.';
+  const remedy = 'To create it again, run: cd tools/app && npm run screenshots.';
   if (!existsSync(file)) return {};
   let value: { scenes?: Scenes };
   try {
@@ -42,7 +42,7 @@ export async function readScenes(file = MANIFEST_FILE): Promise<Scenes> {
   const scenes = value.scenes ?? {};
   for (const [name, scene] of Object.entries(scenes)) {
     if (!(scene.width > 0 && scene.height > 0 && scene.files?.light && scene.files.dark))
-      throw new SourceError(file, undefined, `The scene "${name}" lacks its size or its files. ${remedy}`);
+      throw new SourceError(file, undefined, `The scene "${name}" has no size or no files. ${remedy}`);
   }
   return scenes;
 }

@@ -3,7 +3,7 @@ import type { ScreenshotUse } from '../mdx/types';
 import { similar } from '../similar';
 import { MANIFEST_FILE, type Scenes } from './manifest';
 
-/** Finds a page's screenshots of scenes that don't exist. */
+/** Finds screenshots on a page whose scene doesn't exist. */
 export function sceneMistakes(
   { file, screenshots }: { file: string; screenshots: readonly ScreenshotUse[] },
   scenes: Scenes,
@@ -18,7 +18,7 @@ export function sceneMistakes(
     });
 }
 
-/** The scenes that nothing shows: pictures to be used or to be removed. */
+/** Scenes that no page uses. They should be used or removed. */
 export function unusedScenes(scenes: Scenes, used: Iterable<string>): string[] {
   const names = new Set(used);
   return Object.keys(scenes).filter(name => !names.has(name));

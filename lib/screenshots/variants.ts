@@ -1,28 +1,28 @@
-/** The colour modes that a picture is taken in. */
+/** The color modes of pictures. */
 export const MODES = ['light', 'dark'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** A picture in one width: pixels, and its address on this site. */
 export type Variant = readonly [width: number, src: string];
 
-/** What the site needs to show a scene: `.generated/screenshots.json` holds one for each name. */
+/** The data of a scene's picture. `.generated/screenshots.json` has one for each scene. */
 export interface Picture {
   /** Size in CSS pixels. */
   width: number;
   height: number;
-  /** Narrowest first; the last one is the picture as it was taken. */
+  /** Narrowest first. The last one is the original picture. */
   variants: Record<Mode, Variant[]>;
 }
 
-/** The addresses and widths of a picture for an image's `srcset`. */
+/** The `srcset` of a picture. */
 export function srcSet(variants: readonly Variant[], address: (src: string) => string): string {
   return variants.map(([width, src]) => `${address(src)} ${width}w`).join(', ');
 }
 
-/** The picture as it was taken: the widest variant. */
+/** The original picture: the widest variant. */
 export function fullSize(variants: readonly Variant[]): string {
   return variants.at(-1)?.[1] ?? '';
 }
 
-/** A picture of one clear pixel, in the place of one that must not load; an empty address would be an error. */
+/** A transparent picture of one pixel, in place of one that shouldn't load. An empty address would be an error. */
 export const NOTHING = 'data:image/gif;base64,R0lGODlhAQABAAAAACH5BAEKAAEALAAAAAABAAEAAAICTAEAOw==';

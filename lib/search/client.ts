@@ -3,20 +3,20 @@ import type { Context } from './files';
 import type { Asker, Message, Request } from './messages';
 import type { Answer } from './types';
 
-/** Whether the index of a client is there. */
+/** The state of a client's index. */
 export type IndexState = 'idle' | 'loading' | 'ready' | 'failed';
 
-/** Receives the answers to one query: better ones may follow the first. */
+/** Receives the answers to one query. Better answers may follow the first. */
 export interface Listener {
   onAnswer(answer: Answer): void;
-  /** Part of the answer cannot be had now. */
+  /** Part of the answer can't be loaded. */
   onFailure(): void;
 }
 
-/** Answers kept, so that the same query is not worked out twice. */
+/** The number of answers to cache. */
 const MAX_KEPT = 50;
 
-/** Searches one context of one version of the site in a worker. Nothing is fetched before it is opened. */
+/** Searches one context of one version of the site in a worker. Nothing is fetched until it's opened. */
 export class SearchClient {
   #state: IndexState = 'idle';
   #worker: Worker | undefined;
@@ -36,16 +36,16 @@ export class SearchClient {
 
   readonly state = (): IndexState => this.#state;
 
-  /** Tells of every change of the state, until the returned function is called. */
+  /** Calls a function on every change of the state, until the returned function is called. */
   readonly watch = (onChange: () => void): (() => void) => {
     this.#watchers.add(onChange);
     return () => this.#watchers.delete(onChange);
   };
 
   /**
-   * Starts to fetch the index, unless it is there or on its way. After a failure it tries again.
+   * Starts to load the index, unless it's loaded or loading. After a failure, it tries again.
    *
-   * @param started a worker that has begun already
+   * @param started a worker that is already running
    */
   open(started?: Worker): void {
     if (this.#state === 'loading' || this.#state === 'ready') return;
@@ -62,9 +62,9 @@ export class SearchClient {
   }
 
   /**
-   * Asks for the answer to a query. The asker's earlier query is answered no more.
+   * Requests the answer to a query. The asker's earlier query gets no more answers.
    *
-   * @returns stops listening
+   * @returns a function that stops listening
    */
   search(asker: Asker, query: string, shape: Shape, listener: Listener): () => void {
     this.#asked += 1;
@@ -114,11 +114,11 @@ export class SearchClient {
 }
 
 declare global {
-  /** Every client of the page. Here, because the search box and the search page are in scripts of their own. */
+  /** Every client of the page. It's global because the search box and the search page are in separate scripts. */
   var searchClients: Map<string, SearchClient> | undefined;
 }
 
-/** The client of an index: one for the life of the page, so that each index is fetched once. */
+/** The client of an index. There is one per page load, so that each index is fetched once. */
 export function searchClient(folder: string, context: Context): SearchClient {
   const clients = (globalThis.searchClients ??= new Map<string, SearchClient>());
   const key = `${folder} ${context}`;

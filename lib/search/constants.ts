@@ -1,6 +1,6 @@
 import type { Shape } from './engine/hits';
 
-/** Eight suggestions in the box, with texts of up to 50 characters (docs/requirement.md#search-box). */
+/** The box shows eight suggestions, with texts of up to 50 characters (docs/requirement.md#search-box). */
 export const BOX_SHAPE: Shape = {
   limitOf: 'hits',
   limit: 8,
@@ -8,7 +8,7 @@ export const BOX_SHAPE: Shape = {
   sections: { exact: 5, first: 2, other: 1 },
 };
 
-/** Up to 50 pages on the search page, with texts of up to 100 characters (docs/requirement.md#search-page). */
+/** The search page shows up to 50 pages, with texts of up to 100 characters (docs/requirement.md#search-page). */
 export const PAGE_SHAPE: Shape = {
   limitOf: 'pages',
   limit: 50,
@@ -16,5 +16,5 @@ export const PAGE_SHAPE: Shape = {
   sections: { exact: 5, first: 3, other: 2 },
 };
 
-/** What separates the parts of a breadcrumb (docs/requirement.md#search-page). */
+/** The separator of a breadcrumb (docs/requirement.md#search-page). */
 export const BREADCRUMB_SEPARATOR = ' › ';

@@ -1,13 +1,13 @@
-/** The parts of the site a reader can search by themselves; '' is everything. */
+/** The parts of the site that can be searched separately. '' is everything. */
 export const CONTEXTS = ['', 'docs', 'api', 'blog'] as const;
 export type Context = (typeof CONTEXTS)[number];
 
-/** The context of a name, as the search page's address has it; everything for a name that is none. */
+/** The context with a name from the search page's address. Unknown names mean everything. */
 export function contextOf(name: string | null): Context {
   return CONTEXTS.find(context => context === name) ?? '';
 }
 
-/** The name of a file of the index: `search-index-docs.json`, `words-3.json`. */
+/** The name of an index file: `search-index-docs.json`, `words-3.json`. */
 export function fileName(
   kind: 'search-index' | 'heads' | 'words' | 'texts',
   ...which: (string | number)[]
@@ -15,18 +15,18 @@ export function fileName(
   return `${[kind, ...which.filter(part => part !== '')].join('-')}.json`;
 }
 
-/** The scripts beside the files of the index: the worker's, and the search box's. */
+/** The scripts next to the index files: the worker's, and the search box's. */
 export const ENGINE_FILE = 'engine.js';
 export const BOX_FILE = 'box.js';
 
 /**
- * The content of a file of the index.
+ * Reads the content of an index file.
  *
- * @param response the answer to a request for it
- * @throws Error where there's no answer, its status isn't a success, or it doesn't end where JSON does
+ * @param response the response to its request
+ * @throws Error if there's no response, its status isn't a success, or it isn't complete JSON
  */
 export async function readResponse(response: Promise<Response>): Promise<unknown> {
   const received = await response;
-  if (!received.ok) throw new Error(`${received.url} answered ${received.status}.`);
+  if (!received.ok) throw new Error(`${received.url} returned ${received.status}.`);
   return received.json();
 }

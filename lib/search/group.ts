@@ -1,14 +1,14 @@
 import type { Hit } from './types';
 
-/** A page that was found, with the sections below it. */
+/** A page that was found, with its sections. */
 export interface PageHits {
   page: Hit;
   sections: Hit[];
-  /** How many further sections have as much of the query. */
+  /** The number of other sections that match equally well. */
   more: number;
 }
 
-/** Files hits under their pages. Every page's own hit comes before those of its sections. */
+/** Groups hits by page. Every page's own hit comes before those of its sections. */
 export function groupByPage(hits: readonly Hit[]): PageHits[] {
   const groups: PageHits[] = [];
   for (const hit of hits) {

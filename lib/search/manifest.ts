@@ -3,12 +3,12 @@ import versions from '@/generated/search-versions.json';
 import { basePath } from '../base-path.mjs';
 
 /**
- * The folder of each docs version's search index, by the version's path without the slashes around it; '' is the version for
- * most readers.
+ * The folder of the search index of each docs version, by the version's path without surrounding slashes. '' is the default
+ * version.
  */
 export type Manifest = Record<string, string>;
 
-/** A docs version that readers may search: its `version` in the address, '' for most readers', and its name. */
+/** A docs version that can be searched: its `version` parameter in the address ('' for the default version), and its label. */
 export interface VersionChoice {
   key: string;
   label: string;
@@ -24,7 +24,7 @@ export const indexFolders: Manifest = Object.fromEntries(
   Object.entries(folders).map(([version, folder]) => [version, basePath + folder]),
 );
 
-/** The folder of a version's search index; that of the version for most readers for one that does not exist. */
+/** The folder of a version's search index. Unknown versions get that of the default version. */
 export function indexFolder(version: string | null = null): string {
   return indexFolders[version ?? ''] ?? indexFolders[''] ?? '';
 }

@@ -2,19 +2,19 @@ import type { Shape } from './engine/hits';
 import type { Context } from './files';
 import type { Answer } from './types';
 
-/** What the worker finds in its global scope when its script begins (lib/inline/search). */
+/** What the worker finds in its global scope when its script starts (lib/inline/search). */
 export interface Boot {
   /** The address of the index's folder. */
   folder: string;
   context: Context;
-  /** The first file, already on its way. */
+  /** The first file, which is already being fetched. */
   first: Promise<Response>;
 }
 
-/** Who asks: each has one question at a time. */
+/** The code that sends queries. Each asker has one query at a time. */
 export type Asker = 'box' | 'page';
 
-/** A query for the worker. A later one of the same asker makes an earlier one void. */
+/** A query for the worker. A later query of the same asker replaces it. */
 export interface Question {
   type: 'question';
   id: number;
@@ -23,10 +23,12 @@ export interface Question {
   shape: Shape;
 }
 
-/** What the worker is told: to say when the index is there, or a question. */
+/** Messages to the worker: to report when the index is loaded, or a query. */
 export type Request = { type: 'open' } | Question;
 
-/** What the worker says: that the index is there or cannot be had, an answer, or that an answer needs a file that cannot be had. */
+/**
+ * Messages from the worker: that the index is loaded or can't be, an answer, or that an answer needs a file that can't be loaded.
+ */
 export type Message =
   | { type: 'ready' }
   | { type: 'failed' }

@@ -1,13 +1,13 @@
 import { contextOf, type Context } from './files';
 
-/** What the address of the search page says (docs/requirement.md#search-page). */
+/** The parameters in the search page's address (docs/requirement.md#search-page). */
 export interface SearchParams {
   query: string;
   context: Context;
   version: string | null;
 }
 
-/** Reads the part of an address from its `?`. An unknown context is everything. */
+/** Reads the parameters from an address's search string. Unknown contexts mean everything. */
 export function readSearchParams(search: string): SearchParams {
   const params = new URLSearchParams(search);
   return {
@@ -17,7 +17,7 @@ export function readSearchParams(search: string): SearchParams {
   };
 }
 
-/** The same address with another query, context or version. The query comes last; what is empty is left out. */
+/** The search string with a different query, context, or version. The query comes last, and empty values are left out. */
 export function withSearchParams(search: string, { query, context, version }: SearchParams): string {
   const params = new URLSearchParams(search);
   params.delete('q');

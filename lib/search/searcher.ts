@@ -3,10 +3,10 @@ import { hits, places, type Shape } from './engine/hits';
 import { fileName, type Context } from './files';
 import type { Answer, FirstFile, HeadPart, TextPart, WordMap } from './types';
 
-/** Reads a file of the index by its name. */
+/** Reads an index file by its name. */
 export type ReadFile = (name: string) => Promise<unknown>;
 
-/** Of the pages for a suggestion, the first few. */
+/** For a suggestion, only the first few pages. */
 const NEAR_SHAPE: Shape = {
   limitOf: 'pages',
   limit: 3,
@@ -14,7 +14,7 @@ const NEAR_SHAPE: Shape = {
   sections: { exact: 0, first: 0, other: 0 },
 };
 
-/** Answers queries from an index whose files are read when a query needs them. Runs in the worker and in Node. */
+/** Answers queries, and reads the index files that they need. It runs in the worker and in Node. */
 export class Searcher {
   readonly #engine: Engine;
   readonly #context: Context;
@@ -34,10 +34,10 @@ export class Searcher {
   }
 
   /**
-   * Answers a query: at once where titles, keywords and headings have every word; then from everything; then with the pieces
-   * of text to show. The last answer is the whole one.
+   * Answers a query in steps: at first with titles, keywords, and headings, if they have every word; then with all texts; and
+   * finally with excerpts. The last answer is complete.
    *
-   * @throws what reading a file throws; asking again reads it again
+   * @throws the error from reading a file; a new query reads it again
    */
   async *answers(query: string, shape: Shape): AsyncGenerator<Answer> {
     const early = this.#unread(query).length > 0 ? this.#engine.rank(query, false) : undefined;
@@ -51,7 +51,7 @@ export class Searcher {
       const unknown = ranking.pages.some(({ page }) => !this.#engine.pages.record(page));
       yield this.#answer(query, ranking, shape, true);
       await this.#load(files);
-      // Where the index is so large that pages come with their texts, their titles are known only now.
+      // In a large index, pages are loaded with their texts, so their titles are only known now.
       if (unknown) ranking = this.#engine.rank(query, true);
     }
     yield this.#answer(query, ranking, shape, false);
@@ -97,7 +97,7 @@ export class Searcher {
     await Promise.all(files.map(file => this.#loadOne(file)));
   }
 
-  /** Reads a file once; a file that could not be read is read again when it is needed again. */
+  /** Reads a file once. If that fails, it's read again when it's needed again. */
   #loadOne({ name, add }: IndexFile): Promise<void> {
     let reading = this.#reading.get(name);
     if (!reading) {

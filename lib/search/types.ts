@@ -1,7 +1,7 @@
-/** What a search hit was found by (docs/requirement.md#content-and-data). */
+/** What a search hit matched (docs/requirement.md#content-and-data). */
 export type HitType = 'title' | 'keywords' | 'heading' | 'content';
 
-/** A part of a page as the index keeps it: the short keys are those of docs/requirement.md#content-and-data. */
+/** A part of a page in the index. The short keys are those of docs/requirement.md#content-and-data. */
 export interface SectionRecord {
   /** The anchor with its `#`; '' for the part before the first heading. */
   h: string;
@@ -9,97 +9,97 @@ export interface SectionRecord {
   s: string;
 }
 
-/** A page as the index keeps it. */
+/** A page in the index. */
 export interface PageRecord {
-  /** The number of its first section; the others follow. */
+  /** The number of its first section. The others follow. */
   i: number;
   /** Title. */
   t: string;
   /** Path. */
   u: string;
-  /** The way to it: the part of the site, then the categories of the sidebar. */
+  /** Its breadcrumb: the part of the site, then the categories of the sidebar. */
   b: string[];
-  /** What people call its subject. */
+  /** Other words that people use for its subject. */
   k: string[];
-  /** Its description, which a hit by its title shows. */
+  /** Its description, which is shown if its title matches. */
   e: string;
-  /** Its sections, in order; at least one. */
+  /** Its sections, in order. There is at least one. */
   d: SectionRecord[];
 }
 
-/** Part of a flexsearch index: each word with the numbers of the sections that have it. */
+/** Part of a flexsearch index: each word with the numbers of its sections. */
 export type WordMap = [word: string, sections: number[]][];
 
-/** The words of titles, keywords, trails and headings. All but headings name the page's first section. */
+/** The words of titles, keywords, trails, and headings. All except headings refer to the page's first section. */
 export interface HeadPart {
   title: WordMap;
   keywords: WordMap;
-  /** Of the categories a page stands in. */
+  /** Of the categories that a page is in. */
   trail: WordMap;
   heading: WordMap;
 }
 
-/** Whole pages: their records and the text of each section. */
+/** Complete pages: their records and the text of each section. */
 export interface TextPart {
   pages: (PageRecord & { x: string[] })[];
 }
 
-/** Who or what a page is for: the prior of the ranking depends on it. */
+/** The audience or type of a page, which affects its ranking. */
 export const GROUPS = ['budgeters', 'developers', 'contributors', 'list', 'post', 'release'] as const;
 export type Group = (typeof GROUPS)[number];
 
-/** The file that is fetched first: it answers from titles, keywords and headings, and says where the rest is. */
+/** The first file, which is enough to search titles, keywords, and headings, and describes the other files. */
 export interface FirstFile {
-  /** The number of the first page's first section; the pages follow each other. */
+  /** The number of the first page's first section. The pages follow each other. */
   first: number;
-  /** How many sections each page has. */
+  /** The number of sections of each page. */
   sections: number[];
-  /** Before which pages there are sections of pages that this context leaves out, and how many. */
+  /** The positions of pages before which this context skips sections of other contexts, and how many. */
   gaps: [page: number, sections: number][];
-  /** How many other pages link to each page. */
+  /** The number of other pages that link to each page. */
   links: number[];
-  /** The group of each page, by its position in GROUPS. */
+  /** The group of each page, as an index of GROUPS. */
   groups: number[];
-  /** The first word of each part of the heads; empty when the pages are in this file. */
+  /** The first word of each part of the heads. Empty if the pages are in this file. */
   heads: string[];
   /** The first word of each part of the words. */
   words: string[];
   /** The first section of each part of the texts. */
   texts: number[];
-  /** What people say, and the words the documentation has for it. */
+  /** Readers' words, and the documentation's words for the same thing. */
   synonyms: Synonym[];
-  /** Words of queries that say nothing by themselves, and words without which a page may still be the answer. */
+  /** Stop words, and words that are optional. */
   stopWords: string[];
   weakWords: string[];
-  /** Every page of a small site; none of a large one. */
+  /** Every page of a small site. Empty for a large one. */
   pages: PageRecord[];
 }
 
-/** What people say, and the word the documentation has for it. */
+/** Readers' words, and the documentation's word for the same thing. */
 export type Synonym = [asked: string, term: string];
 
-/** Part of a text, marked where it matched. */
+/** Part of a text, marked if it matched. */
 export interface SnippetPart {
   text: string;
-  /** A word that was asked, or one that the documentation has for it. */
+  /** Whether it matched literally or as a synonym. */
   mark?: 'word' | 'synonym';
 }
 
-/** A search hit, ready to show: a page, or a section of one. */
+/** A search hit to show: a page or one of its sections. */
 export interface Hit {
   type: HitType;
   /** Path and anchor. */
   url: string;
   /** The page's title, or the section's heading. */
   text: SnippetPart[];
-  /** The page's title, for hits inside a page. */
+  /** The page's title, for hits within a page. */
   page?: SnippetPart[];
-  /** One line of the text below it; left out while it is on its way. */
+  /** An excerpt of the text. Left out while it's loading. */
   excerpt?: SnippetPart[];
   breadcrumb: string[];
-  /** Where it hangs below its page's own hit: between others or as the last. Left out: it stands alone. */
+  /** Whether it's one of several hits below its page's own hit, or the last of them. Left out: it isn't below another hit. */
   branch?: 'between' | 'last';
-  /** How many further sections of the page have matches that are not shown; on the last hit of the page. */
+  /** The number of matching sections of the page that aren't shown, on the page's last hit. */
   more?: number;
 }
 
@@ -107,11 +107,11 @@ export interface Hit {
 export interface Answer {
   query: string;
   hits: Hit[];
-  /** How many pages the hits are on. */
+  /** The number of pages with hits. */
   pages: number;
-  /** Parts of the index are still on their way: a better answer follows. */
+  /** Whether parts of the index are still loading, so that a better answer follows. */
   partial: boolean;
-  /** The query with a word near the one that was not found. */
+  /** The query with its unknown word replaced by a similar one. */
   suggestion?: string;
   /** Pages for the suggestion. */
   near?: Hit[];

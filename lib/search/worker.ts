@@ -2,7 +2,7 @@ import { fileName, readResponse } from './files';
 import type { Asker, Boot, Message, Question, Request } from './messages';
 import { Searcher } from './searcher';
 
-/** The search worker: reads the index over the network and answers the newest question of each asker. */
+/** The search worker: loads the index and answers the latest query of each asker. */
 const { folder, context, first } = (self as unknown as { boot: Boot }).boot;
 const send = (message: Message) => self.postMessage(message);
 
@@ -10,7 +10,7 @@ const searcher = Searcher.open(context, name =>
   readResponse(name === fileName('search-index', context) ? first : fetch(folder + name)),
 );
 
-// Whoever opens the index hears of a failure; before that nobody does, and that is no error of the page.
+// The code that opens the index handles a failure. Until then, it isn't an error of the page.
 searcher.catch(() => undefined);
 
 const newest = new Map<Asker, number>();
@@ -29,7 +29,7 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
 
 async function answer({ id, asker, query, shape }: Question): Promise<void> {
   const open = await searcher;
-  // Questions that are already waiting are heard first.
+  // Handles messages that are already queued first.
   await new Promise(resolve => setTimeout(resolve));
   const isOld = () => newest.get(asker) !== id;
   if (isOld()) return;

@@ -1,7 +1,7 @@
 import { FEEDS } from '../feeds/formats';
 import { withBase } from '../routes';
 
-/** Headers of every answer: what a `<meta>` cannot say. The Content-Security-Policy of a page is in the page itself. */
+/** Headers of every response that can't be set in a `<meta>`. Each page contains its own Content-Security-Policy. */
 export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'Content-Security-Policy': "frame-ancestors 'none'",
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -14,8 +14,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files whose names, or whose folder's name, change with their content: they may be kept for a year. The search index is in a
- * folder below the search page, which itself is no such file.
+ * Files whose name or folder changes with their content, so they can be cached for a year. The search index is in a folder below
+ * the search page, which isn't such a file itself.
  */
 export const IMMUTABLE_PATHS = [
   '/_next/static/*',
@@ -25,13 +25,13 @@ export const IMMUTABLE_PATHS = [
 ] as const;
 
 /**
- * How long browsers keep files. Hashed ones for a year. Everything else for a minute: where there are no speculation rules,
- * lib/intent/loader.js fetches the page behind a link into this cache, and a click a moment later takes it from there. A new
- * deployment is seen after a minute at the latest, and at once on a reload.
+ * How long browsers cache files. Hashed files: a year. Everything else: a minute. Without speculation rules, lib/intent/loader.js
+ * fetches the page behind a link into this cache, and a click shortly after uses it. A new deployment is visible after a minute,
+ * or right away on a reload.
  */
 export const CACHE = { immutable: 'public, max-age=31536000, immutable', brief: 'max-age=60' } as const;
 
-/** Feeds: their endings say too little. */
+/** Feeds, because their file extensions don't identify them. */
 export const FEED_TYPES: Readonly<Record<string, string>> = Object.fromEntries(
   FEEDS.map(({ path, type }) => [path, `${type}; charset=utf-8`]),
 );
@@ -46,20 +46,20 @@ export function hostHeaders(): string {
     ].join('\n');
   return `${[
     rule('/*', { ...SECURITY_HEADERS, 'Cache-Control': CACHE.brief }),
-    // The line with the ! drops the rule above on Cloudflare, which would join both; Netlify lets the later rule win.
+    // On Cloudflare, the line with ! removes the rule above, because it would combine both. On Netlify, the later rule wins.
     ...IMMUTABLE_PATHS.map(path => rule(path, { 'Cache-Control': CACHE.immutable }, ['Cache-Control'])),
     ...Object.entries(FEED_TYPES).map(([path, type]) => rule(path, { 'Content-Type': type })),
   ].join('\n\n')}\n`;
 }
 
-/** nginx: the headers of every answer; to be included wherever a location sets a header of its own. */
+/** nginx: the headers of every response. Include it in every location that sets its own headers. */
 export function nginxHeaders(): string {
   return Object.entries(SECURITY_HEADERS)
     .map(([name, value]) => `add_header ${name} "${value}" always;\n`)
     .join('');
 }
 
-/** Caddy: the headers of every answer. */
+/** Caddy: the headers of every response. */
 export function caddyHeaders(): string {
   const lines = Object.entries(SECURITY_HEADERS).map(([name, value]) => `\t${name} "${value}"\n`);
   return `header {\n${lines.join('')}}\n`;

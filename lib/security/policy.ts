@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { attributeOf, type Edit, type Element } from '../output/html';
 import { textOf } from '../output/site';
 
-/** Kinds of `<script>` that a browser acts on; all others are data, such as `application/ld+json`. */
+/** Types of `<script>` that browsers run. All others are data, such as `application/ld+json`. */
 const SCRIPT_TYPES = ['', 'text/javascript', 'module', 'importmap', 'speculationrules'];
 
 /**
- * What a page may load and run. Everything comes from the site itself; of inline scripts only those whose hashes are named.
- * Inline styles stay allowed: highlighted code and diagrams carry their colors in style attributes.
+ * The policy of a page. Everything must come from the site itself, and inline scripts need a hash. Inline styles are allowed,
+ * because highlighted code and diagrams have their colors in style attributes.
  *
  * @param hashes of the page's inline scripts
  */
@@ -19,20 +19,20 @@ export function contentSecurityPolicy(hashes: readonly string[]): string {
     "img-src 'self' data:",
     "font-src 'self'",
     "connect-src 'self'",
-    // The search worker begins with a line of script that the page makes (lib/inline/search); the policy holds in it too.
+    // The search worker starts from a line of script that the page creates (lib/inline/search). The policy applies there, too.
     "worker-src 'self' blob:",
     "manifest-src 'self'",
     "form-action 'self'",
     "base-uri 'none'",
     "object-src 'none'",
     "frame-src 'none'",
-    // What may become a script is decided by lib/security/trusted-types.js.
+    // lib/security/trusted-types.js decides what may become a script.
     "require-trusted-types-for 'script'",
     'trusted-types default',
   ].join('; ');
 }
 
-/** The hashes of the inline scripts among a page's elements, each once, as a policy names them. */
+/** The unique hashes of the inline scripts among a page's elements. */
 export function inlineScriptHashes(elements: readonly Element[]): string[] {
   return [...new Set(elements.filter(isInlineScript).map(script => scriptHash(textOf(script))))];
 }
@@ -40,12 +40,12 @@ export function inlineScriptHashes(elements: readonly Element[]): string[] {
 const scriptHash = (text: string) => `sha256-${createHash('sha256').update(text).digest('base64')}`;
 
 /**
- * The change that gives a page its policy as the first thing after the character set, before any script.
+ * The edit that adds the policy to a page, right after the character set and before any script.
  *
- * @param elements those of the page once every other change is made, but for the scripts that are added
- * @param added the texts of the inline scripts that other changes add
- * @param trustedTypes the script that the browser asks about scripts (lib/security/trusted-types.js)
- * @throws Error when the page has a policy already, or no `<meta charset>`
+ * @param elements the page's elements after all other edits, without added scripts
+ * @param added the texts of the inline scripts that other edits add
+ * @param trustedTypes the source of the Trusted Types policy (lib/security/trusted-types.js)
+ * @throws Error if the page already has a policy, or no `<meta charset>`
  */
 export function policyEdit(
   elements: readonly Element[],
@@ -54,9 +54,11 @@ export function policyEdit(
 ): Edit {
   const metaTags = elements.filter(({ tagName }) => tagName === 'meta');
   if (metaTags.some(meta => /^content-security-policy$/i.test(attributeOf(meta, 'http-equiv') ?? '')))
-    throw new Error('The page has a Content-Security-Policy already. Finish each export once.');
+    throw new Error(
+      'The page already has a Content-Security-Policy. Build again, because an export can only be finished once.',
+    );
   const charset = metaTags.find(meta => attributeOf(meta, 'charset') !== undefined)?.sourceCodeLocation;
-  if (!charset) throw new Error('The page has no <meta charset>, after which its policy belongs.');
+  if (!charset) throw new Error("The page has no <meta charset>, so its policy can't be added after it.");
   const hashes = [scriptHash(trustedTypes), ...inlineScriptHashes(elements), ...added.map(scriptHash)];
   const policy = contentSecurityPolicy([...new Set(hashes)]);
   const text = `<meta http-equiv="Content-Security-Policy" content="${policy}"/><script>${trustedTypes}</script>`;

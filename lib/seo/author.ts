@@ -7,7 +7,7 @@ import { PRODUCT } from '../site';
 import { pageMetadata } from './metadata';
 import { numbered } from './tag';
 
-/** The head of a page of an author's posts. */
+/** The metadata of a page with an author's posts. */
 export function authorMetadata(author: Author, page = 1): Metadata {
   const key = authorKey(author);
   return pageMetadata({

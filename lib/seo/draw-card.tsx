@@ -7,7 +7,7 @@ import { fontFile } from '../fonts/font';
 import { PRODUCT, SITE } from '../site';
 import { CARD_SIZE, type Card } from './cards';
 
-/** Cards are drawn in the dark mode's colors. */
+/** Cards use the colors of dark mode. */
 const [accent, ground, line, muted, text] = [
   COLORS.accentText,
   COLORS.ground,
@@ -16,7 +16,7 @@ const [accent, ground, line, muted, text] = [
   COLORS.text,
 ].map(({ dark }) => dark);
 
-/** Titles up to so many characters are set in the size beside it. */
+/** The font size for titles up to a given length. */
 const TITLE_SIZES: [length: number, size: number][] = [
   [32, 92],
   [60, 76],
@@ -25,19 +25,22 @@ const TITLE_SIZES: [length: number, size: number][] = [
 
 const WEIGHTS = [400, 600] as const;
 
-/** What the fonts hold: Latin letters, punctuation, currencies. The rest, such as emoji, is left out of the picture. */
+/**
+ * Characters that the fonts don't have. They have Latin letters, punctuation, and currency symbols, so characters such as emoji
+ * are removed.
+ */
 const NOT_DRAWABLE = /[^\u0020-\u024f\u1e00-\u1eff\u2000-\u206f\u20a0-\u20c0\u2122\u2212]/gu;
 
 const require = createRequire(import.meta.url);
 
-/** What cards are drawn with, read once. */
+/** What is needed to draw cards, loaded once. */
 export interface CardTools {
   fonts: Font[];
-  /** The site's mark, as an address that holds the picture itself. */
+  /** The site's logo, as a data URL. */
   mark: string;
 }
 
-/** Reads the fonts (the site's own, from npm: nothing is fetched) and the mark. */
+/** Loads the fonts (the site's own, from npm, so nothing is fetched) and the logo. */
 export async function cardTools(): Promise<CardTools> {
   const files = WEIGHTS.flatMap(weight =>
     (['latin', 'latin-ext'] as const).map(script => ({
@@ -58,7 +61,7 @@ export async function cardTools(): Promise<CardTools> {
 /** Draws a card as PNG. */
 export async function drawCard(card: Card, { fonts, mark }: CardTools): Promise<Buffer> {
   const svg = await satori(<CardPicture card={card} mark={mark} />, { ...CARD_SIZE, fonts });
-  // A card has few colors: a palette makes it half as large.
+  // Cards have few colors, so a palette halves their size.
   return sharp(Buffer.from(svg)).png({ palette: true, colors: 64, effort: 1 }).toBuffer();
 }
 

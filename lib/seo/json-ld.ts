@@ -6,14 +6,14 @@ import { cardPath, type Card } from './cards';
 /** Structured data for search engines: an object of schema.org's vocabulary. */
 export type JsonLd = { '@context': 'https://schema.org'; '@type': string } & Record<string, unknown>;
 
-/** A post as structured data takes it. */
+/** A post's data for structured data. */
 export interface PostFacts {
   slug: string;
   title: string;
   description: string;
   /** ISO date and time. */
   date: string;
-  /** ISO date and time of its last change; left out where git doesn't know it. */
+  /** ISO date and time of the last change. Left out if git doesn't know it. */
   modified?: string;
   tags: readonly string[];
   authors: readonly { name: string; title: string; url: string }[];
@@ -23,7 +23,7 @@ export interface PostFacts {
 const BLOG = absoluteUrl(routes.blog());
 const BLOG_NAME = siteStrings.blog(PRODUCT);
 
-/** The data of a post's page. */
+/** The structured data of a post's page. */
 export function postJsonLd(post: PostFacts): JsonLd {
   return {
     '@context': 'https://schema.org',
@@ -32,7 +32,7 @@ export function postJsonLd(post: PostFacts): JsonLd {
   };
 }
 
-/** The data of a page of the blog: the blog, and the posts on the page. */
+/** The structured data of a blog page: the blog, and the posts on the page. */
 export function blogJsonLd(description: string, posts: readonly PostFacts[]): JsonLd {
   return {
     '@context': 'https://schema.org',
@@ -55,7 +55,7 @@ function posting({ slug, title, description, date, modified, tags, authors, card
     description: author.title,
     url: author.url,
   }));
-  // A post that nobody signed is the project's.
+  // A post without authors is by the project.
   const project = { '@type': 'Organization', name: PRODUCT, url: absoluteUrl(routes.home) };
   return {
     '@type': 'BlogPosting',
@@ -73,7 +73,7 @@ function posting({ slug, title, description, date, modified, tags, authors, card
   };
 }
 
-/** The data of a docs page's place: the entries with a page on the way to it, the page last. */
+/** The breadcrumb of a docs page: the entries with a page, from the outermost to the page itself. */
 export function breadcrumbJsonLd(trail: readonly { label: string; href?: string }[]): JsonLd {
   const linked = trail.flatMap(({ label, href }) => (href === undefined ? [] : [{ label, href }]));
   return {
@@ -88,7 +88,7 @@ export function breadcrumbJsonLd(trail: readonly { label: string; href?: string 
   };
 }
 
-/** Structured data as the text of a script element: nothing in it can end the element. */
+/** Structured data as the text of a script element, escaped so that it can't close the element. */
 export function jsonLdText(data: JsonLd): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -2,13 +2,13 @@ import { mkdir, readdir, rename, rm, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { cardPath, type Card } from './cards';
 
-/** Where the cards are written; git ignores it. */
+/** Where the cards are written. Git ignores it. */
 const OUTPUT_FOLDER = 'public/cards';
 
 /**
- * Draws the cards that are not there yet and removes those that no page has any more.
+ * Draws missing cards and removes unused ones.
  *
- * @returns how many were drawn
+ * @returns the number of cards drawn
  */
 export async function makeCards(cards: readonly Card[], folder = OUTPUT_FOLDER): Promise<number> {
   await mkdir(folder, { recursive: true });
@@ -19,7 +19,7 @@ export async function makeCards(cards: readonly Card[], folder = OUTPUT_FOLDER):
     const { cardTools, drawCard } = await import('./draw-card');
     const tools = await cardTools();
     for (const [file, card] of missing) {
-      // Renamed when whole: a build that is stopped leaves no half picture under a good name.
+      // Renamed when complete, so that an interrupted build leaves no partial picture.
       await writeFile(join(folder, `${file}.part`), await drawCard(card, tools));
       await rename(join(folder, `${file}.part`), join(folder, file));
     }

@@ -5,7 +5,7 @@ import { absoluteUrl, routes } from '../routes';
 import { PRODUCT, SITE } from '../site';
 import { CARD_SIZE, cardPath, siteCard, type Card } from './cards';
 
-/** What makes a page an article for those who share it. */
+/** The metadata of an article, for sharing. */
 export interface Article {
   /** When it was published, as ISO date and time. */
   published: string;
@@ -15,20 +15,20 @@ export interface Article {
 }
 
 interface PageHead {
-  /** Left out or equal to the site's title: the site's title alone. */
+  /** Left out or equal to the site's title: only the site's title is shown. */
   title?: string;
   description: string;
   /** The page's path. */
   path: string;
-  /** Left out: the page is not an article. */
+  /** Left out: the page isn't an article. */
   article?: Article;
-  /** What a shared link shows; left out: the site's own card. */
+  /** The picture for shared links. Left out: the site's own card. */
   card?: Card;
-  /** The page's own feed, beside that of the blog. Left out: none. */
+  /** The page's own feed, in addition to the blog's. Left out: none. */
   feed?: { title: string; path: string };
 }
 
-/** A page's head: title, description, canonical address, languages, feeds, Markdown twin, Open Graph and card data. */
+/** A page's metadata: title, description, canonical address, languages, feeds, Markdown twin, Open Graph, and card. */
 export function pageMetadata({
   title,
   description,

@@ -2,17 +2,17 @@ import { authorPageParams, authorParams, blogPageParams, tagPageParams, tagParam
 import { docId, docs, posts, postsBy, postsTagged, sourceFile, type BlogPost } from '../content/queries';
 import { routes } from '../routes';
 
-/** A page as the sitemap names it. */
+/** A page in the sitemap. */
 export interface SitePage {
   path: string;
-  /** ISO date and time of its last change; left out where nobody knows it. */
+  /** ISO date and time of the last change. Left out if it isn't known. */
   lastModified?: string;
 }
 
 /**
- * Every page that search engines may show: all but the search page and the not-found page.
+ * Every page that search engines may index: all except the search page and the not-found page.
  *
- * @param changes when the content files last changed, by path; left out: nobody knows
+ * @param changes the last change of each content file, by path; left out: unknown
  */
 export function sitePages(changes: Record<string, string> = {}): SitePage[] {
   const all = posts();
@@ -34,7 +34,7 @@ export function sitePages(changes: Record<string, string> = {}): SitePage[] {
   ];
 }
 
-/** Pages that list posts, newest first, change with the newest one. */
+/** Pages that list posts (newest first) change when there's a new one. */
 function pages(paths: string[], listed: BlogPost[] = []): SitePage[] {
   return paths.map(path => ({ path, ...(listed[0] && { lastModified: listed[0].date }) }));
 }

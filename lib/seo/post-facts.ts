@@ -3,7 +3,7 @@ import { postAuthors, sourceFile, type BlogPost } from '../content/queries';
 import type { PostFacts } from './json-ld';
 import { cardOfPost } from './post';
 
-/** A post as structured data takes it. */
+/** A post's data for structured data. */
 export function postFacts(post: BlogPost): PostFacts {
   const modified = lastUpdated[sourceFile(post)];
   return { ...post, authors: postAuthors(post), card: cardOfPost(post), modified };

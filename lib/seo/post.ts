@@ -5,12 +5,12 @@ import { routes } from '../routes';
 import { postCard, type Card } from './cards';
 import { pageMetadata } from './metadata';
 
-/** What a shared link to a post shows. */
+/** The card of a post. */
 export function cardOfPost(post: BlogPost): Card {
   return postCard(post.slug, post.title, longDate(post.date));
 }
 
-/** The head of a post's page. */
+/** The metadata of a post's page. */
 export function postMetadata(post: BlogPost): Metadata {
   const { title, description, slug, date, tags } = post;
   const authors = postAuthors(post).map(({ url }) => url);

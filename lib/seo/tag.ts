@@ -6,7 +6,7 @@ import { routes } from '../routes';
 import { PRODUCT } from '../site';
 import { pageMetadata } from './metadata';
 
-/** The head of a page of the posts with a tag. */
+/** The metadata of a page with a tag's posts. */
 export function tagMetadata(tag: string, page = 1): Metadata {
   return pageMetadata({
     title: tagHeading(tag, postsTagged(tag).length) + numbered(page),
@@ -16,7 +16,7 @@ export function tagMetadata(tag: string, page = 1): Metadata {
   });
 }
 
-/** What tells the pages of one list apart. */
+/** Text that distinguishes the pages of one list. */
 export function numbered(page: number): string {
   return page === 1 ? '' : siteStrings.page(page);
 }

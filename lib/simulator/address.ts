@@ -7,18 +7,18 @@ export interface View {
   month: number;
 }
 
-/** What stands before the plan in the hash of an address. The hash never leaves the reader's browser. */
+/** The prefix of a plan in the hash of an address. The hash never leaves the reader's browser. */
 export const KEY = '#envelopes=';
 
-/** Names the order of the fields below. Addresses of another version are not read. */
+/** The version of the format below. Other versions aren't read. */
 const VERSION = '1';
 
-/** More would not fit on the screen. */
+/** More wouldn't fit on the screen. */
 const MOST_CATEGORIES = 6;
 
 /**
- * The hash that holds a plan: version, shown month, then for each month income, held money, budgeted and spent amounts and
- * the bits of the rollovers, all in base 36.
+ * The hash for a plan: version, shown month, and for each month its income, held money, budgeted and spent amounts, and a bit
+ * field of rollovers, all in base 36.
  */
 export function toHash({ plan, month }: View): string {
   return KEY + [VERSION, month.toString(36), plan.map(monthCode).join('_')].join('~');
@@ -35,12 +35,12 @@ function monthCode({ income, held, envelopes }: Month): string {
   return [...amounts, rollovers].map(number => number.toString(36)).join('.');
 }
 
-/** Whether an address's hash claims to hold a plan. */
+/** Whether an address's hash is supposed to be a plan. */
 export function isPlanHash(hash: string): boolean {
   return hash.startsWith(KEY);
 }
 
-/** The plan in a hash, or undefined where it is damaged, of another version or no plan at all. */
+/** The plan in a hash. Undefined if it's damaged, in another version of the format, or not a plan. */
 export function fromHash(hash: string): View | undefined {
   if (!isPlanHash(hash)) return undefined;
   const [version, monthText = '', months = '', ...more] = hash.slice(KEY.length).split('~');
@@ -69,7 +69,7 @@ function readMonth(code: string): Month | undefined {
   return { income, held, envelopes };
 }
 
-/** A number in base 36, or undefined where the text is no such number or one that no reader can enter. */
+/** A number in base 36. Undefined if the text isn't such a number, or the number is too large to be entered. */
 function parseInt36(text: string): number | undefined {
   if (!/^-?[\da-z]{1,7}$/.test(text)) return undefined;
   const number = parseInt(text, 36);

@@ -5,7 +5,7 @@ import { figures } from './figures';
 import { formatMoney } from './money';
 import { at, MOST_MONTHS } from './plan';
 
-/** One sentence or two about where a plan stands, and what to try next. */
+/** A hint of one or two sentences about the state of a plan and what to try next. */
 export function coach({ plan, month }: View): string {
   const { hints } = simulatorStrings;
   const { toBudget, balances, budgeted, availableFunds, lastMonthOverspent, spent } = figures(plan, month);
@@ -23,7 +23,7 @@ export function coach({ plan, month }: View): string {
   return hints.done(next);
 }
 
-/** What a screen reader hears after a change: the category it was about, To Budget, and the coach's words. */
+/** The announcement for screen readers after a change: the category, To Budget, and the hint. */
 export function announcement(view: View, category?: number): string {
   const { toBudget, balances } = figures(view.plan, view.month);
   const balance =

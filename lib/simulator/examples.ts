@@ -3,19 +3,19 @@ import { simulatorStrings } from '@/strings/simulator';
 import type { View } from './address';
 import type { Envelope, Month } from './plan';
 
-/** The names of the categories, in the order of a plan's envelopes. A plan may use only the first ones. */
+/** The names of the categories, in the order of a plan's envelopes. A plan may use only some of them, starting from the first. */
 export const CATEGORIES = simulatorStrings.categories;
 
-/** A plan begins in September, as the guide's example does. */
+/** A plan starts in September, like the guide's example. */
 const FIRST_MONTH = 8;
 
-/** The name of a plan's month. */
+/** The name of a month in a plan. */
 export function monthName(month: number, style: 'long' | 'short' = 'long'): string {
   const date = new Date(Date.UTC(2025, FIRST_MONTH + month, 1));
   return date.toLocaleDateString(locale, { month: style, timeZone: 'UTC' });
 }
 
-/** The guide's start: money has arrived, and nothing has a job yet. */
+/** The start of the guide's example: money has arrived and isn't budgeted yet. */
 export const FRESH: View = {
   plan: [
     month(
@@ -27,7 +27,7 @@ export const FRESH: View = {
   month: 0,
 };
 
-/** The end of the guide's September and the first of its October, figure for figure. */
+/** The end of September and the start of October in the guide's example, with the same figures. */
 export const GUIDE: View = {
   plan: [
     month(420_000, 200_000, [
@@ -50,7 +50,7 @@ export const GUIDE: View = {
   month: 0,
 };
 
-/** The home page's start: a month with one thing to decide. */
+/** The start on the home page: a month with one decision to make. */
 export const OVERSPENT: View = {
   plan: [
     month(240_000, 0, [

@@ -1,10 +1,13 @@
 import type { Month, Plan } from './plan';
 
-/** What the app computes for a month: the header's sum, and the balance of each category. All amounts are cents. */
+/**
+ * The amounts that the app computes for a month: the header's amounts, and the balance of each category. All amounts are in
+ * cents.
+ */
 export interface Figures {
-  /** Income, and what came over from the month before. */
+  /** Income, and what was carried over from the previous month. */
   availableFunds: number;
-  /** Overspending of the month before that was not rolled over: zero or below. */
+  /** Overspending in the previous month that wasn't rolled over. Zero or negative. */
   lastMonthOverspent: number;
   budgeted: number;
   spent: number;
@@ -16,16 +19,16 @@ export interface Figures {
 }
 
 /**
- * The figures of a month, by the rules of the app's envelope budget (loot-core, server/budget/envelope.ts): what was left to
- * budget or held comes over; so does each balance above zero; a balance below zero stays in its category if its
- * overspending rolls over, and is otherwise taken from the next month's To Budget.
+ * Computes a month by the rules of the app's envelope budget (loot-core, server/budget/envelope.ts). Money that wasn't budgeted
+ * or was held carries over, and so does every positive balance. A negative balance stays in its category if its overspending
+ * rolls over; otherwise, it's deducted from next month's To Budget.
  */
 export function figures(plan: Plan, month: number): Figures {
   let result: Figures | undefined;
   plan.slice(0, month + 1).forEach((current, index) => {
     result = monthFigures(current, index > 0 ? plan[index - 1] : undefined, result);
   });
-  if (!result) throw new RangeError(`The plan has ${plan.length} months, and no month ${month}.`);
+  if (!result) throw new RangeError(`The plan has ${plan.length} months, so there is no month ${month}.`);
   return result;
 }
 

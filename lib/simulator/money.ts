@@ -1,11 +1,11 @@
-/** Amounts are whole cents, as in the app's database. */
+/** Amounts are in whole cents, as in the app's database. */
 
-/** The largest amount that can be typed, in cents: more would not fit its column. */
+/** The largest amount that can be entered, in cents. More wouldn't fit in its column. */
 export const LARGEST_AMOUNT = 99_999_999;
 
 const formatter = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
 
-/** An amount as the app writes it in a column: 1,200.00; a minus sign before what is below zero. */
+/** An amount as the app shows it in a column: 1,200.00, with a minus sign if it's negative. */
 export function formatAmount(cents: number): string {
   return `${cents < 0 ? '−' : ''}${formatter.format(Math.abs(cents) / 100)}`;
 }
@@ -16,9 +16,10 @@ export function formatMoney(cents: number): string {
 }
 
 /**
- * The cents that a reader typed. Dollar signs, spaces and thousands commas are allowed, an empty field is zero.
+ * Parses an amount that a reader entered, in cents. It may have dollar signs, spaces, and thousands separators, and an empty
+ * field is zero.
  *
- * @returns undefined for what is no amount, has more than two decimals or is larger than LARGEST_AMOUNT
+ * @returns undefined if it isn't an amount, has more than two decimals, or is larger than LARGEST_AMOUNT
  */
 export function parseAmount(text: string): number | undefined {
   const [, sign, whole = '', decimals = ''] =

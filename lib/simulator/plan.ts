@@ -1,15 +1,15 @@
 import { figures } from './figures';
 
-/** What a reader entered for one category in one month. */
+/** What a reader entered for a category in a month. */
 export interface Envelope {
   budgeted: number;
-  /** What was spent, above zero; a refund is below zero. */
+  /** The amount spent, as a positive number. A refund is negative. */
   spent: number;
   /** Whether a negative balance stays in the category at the end of the month ("Rollover overspending"). */
   rollover: boolean;
 }
 
-/** What a reader entered for one month. All amounts are cents. */
+/** What a reader entered for a month. All amounts are in cents. */
 export interface Month {
   income: number;
   /** Held for next month. */
@@ -20,7 +20,7 @@ export interface Month {
 /** A budget: the same categories in every month, the first month first. */
 export type Plan = readonly Month[];
 
-/** The most months a plan may have; the address stays short enough to share. */
+/** The maximum number of months in a plan, so that its address is short enough to share. */
 export const MOST_MONTHS = 12;
 
 /** Income of a month. */
@@ -38,7 +38,7 @@ export function setSpent(plan: Plan, month: number, category: number, spent: num
   return changeEnvelope(plan, month, category, { spent });
 }
 
-/** Turns "Rollover overspending" on or off: from this month on, as in the app. */
+/** Turns "Rollover overspending" on or off, starting with this month, as in the app. */
 export function setRollover(plan: Plan, month: number, category: number, rollover: boolean): Plan {
   return plan.reduce<Plan>(
     (changed, _, at) => (at < month ? changed : changeEnvelope(changed, at, category, { rollover })),
@@ -46,7 +46,7 @@ export function setRollover(plan: Plan, month: number, category: number, rollove
   );
 }
 
-/** Holds an amount for next month, added to what is held; never more than there is to budget. */
+/** Holds an amount for next month, in addition to what is already held, and at most what is left to budget. */
 export function hold(plan: Plan, month: number, amount: number): Plan {
   const { toBudget } = figures(plan, month);
   const { held } = at(plan, month);
@@ -54,15 +54,15 @@ export function hold(plan: Plan, month: number, amount: number): Plan {
   return changeMonth(plan, month, { held: held + Math.min(Math.max(amount, -held), toBudget) });
 }
 
-/** Takes back what was held. */
+/** Releases the held amount. */
 export function resetHold(plan: Plan, month: number): Plan {
   return changeMonth(plan, month, { held: 0 });
 }
 
-/** Where the money for a red balance may come from: another category by its number, or To Budget. */
+/** Where the money to cover a negative balance comes from: another category by its number, or To Budget. */
 export type Source = number | 'to-budget';
 
-/** Moves what a red balance lacks, and no more than the source has. */
+/** Covers a negative balance, with at most what the source has. */
 export function coverOverspending(plan: Plan, month: number, category: number, source: Source): Plan {
   const { toBudget, balances } = figures(plan, month);
   const lacking = -(balances[category] ?? 0);
@@ -73,7 +73,7 @@ export function coverOverspending(plan: Plan, month: number, category: number, s
   return addBudgeted(taken, month, category, amount);
 }
 
-/** Adds an empty month after the last one. Only the rollover of each category goes on. */
+/** Adds an empty month at the end. Only each category's rollover setting is copied. */
 export function addMonth(plan: Plan): Plan {
   const last = plan.at(-1);
   if (!last || plan.length >= MOST_MONTHS) return plan;
@@ -81,7 +81,7 @@ export function addMonth(plan: Plan): Plan {
   return [...plan, { income: 0, held: 0, envelopes }];
 }
 
-/** Budgets each category of a month that has no budget yet as in the month before. */
+/** Copies last month's budgeted amounts to the categories that have none yet. */
 export function copyLastMonth(plan: Plan, month: number): Plan {
   const before = at(plan, month - 1).envelopes;
   const envelopes = at(plan, month).envelopes.map((envelope, index) => ({
@@ -110,6 +110,6 @@ function changeMonth(plan: Plan, month: number, change: Partial<Month>): Plan {
 /** A month of a plan. */
 export function at(plan: Plan, month: number): Month {
   const found = plan[month];
-  if (!found) throw new RangeError(`The plan has ${plan.length} months, and no month ${month}.`);
+  if (!found) throw new RangeError(`The plan has ${plan.length} months, so there is no month ${month}.`);
   return found;
 }

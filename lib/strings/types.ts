@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-/** What makes a part of a sentence something else, such as a link. */
+/** Formats part of a sentence, such as a link. */
 export type Mark = (text: string) => ReactNode;
 
 type Texts<Entry> = Entry extends (...args: infer Args) => infer Result
@@ -9,5 +9,5 @@ type Texts<Entry> = Entry extends (...args: infer Args) => infer Result
     ? string
     : { readonly [Key in keyof Entry]: Texts<Entry[Key]> };
 
-/** The type that a part of the interface's texts has in every language, from its English texts. */
+/** The type of a module of texts in any language, derived from its English version. */
 export type Translation<English> = Texts<English>;

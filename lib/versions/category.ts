@@ -6,8 +6,8 @@ import { routes } from '../routes';
 /**
  * The category whose own page a doc is.
  *
- * @param sidebar the tree that the doc stands in; undefined when it stands in none
- * @throws Error when there is no sidebar, or the doc is no category's page
+ * @param sidebar the tree that contains the doc; undefined if none does
+ * @throws Error if there is no sidebar, or the doc isn't a category's page
  */
 export function categoryOfPage(sidebar: SidebarItem[] | undefined, docId: string): SidebarCategory {
   if (!sidebar) throw new Error('Unexpected: cant find current sidebar in context');

@@ -12,23 +12,23 @@ import type { VersionConfig } from './types';
 
 /** content/versions.json. */
 export interface VersionsFile {
-  /** The name of the version for most readers. */
+  /** The name of the default version. */
   last: string;
   /** Newest first. */
   versions: VersionConfig[];
 }
 
-/** The name of the version for pages of a release that is still to come. */
+/** The name of the version for an unreleased version of the app. */
 export const NEXT = 'next';
 
 /**
- * The versions with one more, whose pages are copies of those that have the whole folder. `next` is newer than all others, and
- * the pages that are there stay those for most readers; a release's number is an older state to keep, and becomes the last one.
+ * Adds a version whose pages are copies of those in the main folder. `next` is newer than all others, and the existing pages stay
+ * the default version. A release number preserves an older state.
  *
- * @param file content/versions.json as it is
- * @param name of the new version, which is also its folder's
- * @param documented the release that the pages describe, which labels them beside `next`
- * @throws Error when the name cannot be a version's, or one has it already
+ * @param file the current content/versions.json
+ * @param name of the new version and its folder
+ * @param documented the release that the pages describe, used as their label next to `next`
+ * @throws Error if the name isn't valid, or already exists
  */
 export function withVersion(
   { last, versions }: VersionsFile,
@@ -37,10 +37,10 @@ export function withVersion(
 ): VersionsFile {
   if (name !== NEXT && !/^\d+(?:\.\d+)+$/.test(name))
     throw new Error(
-      `"${name}" cannot be a version. Write ${NEXT} or the number of a release, such as 25.11.`,
+      `"${name}" isn't a valid version. Write ${NEXT} or the number of a release, such as 25.11.`,
     );
   if (versions.some(version => version.name === name))
-    throw new Error(`content/versions.json has a version "${name}" already. Choose another name.`);
+    throw new Error(`content/versions.json already has a version "${name}". Choose another name.`);
   if (name === NEXT) {
     const others = versions.map(version =>
       version.folder === '' ? { ...version, label: documented } : version,
@@ -53,7 +53,7 @@ export function withVersion(
 }
 
 /**
- * A sidebar for copies of its docs in a folder. Comments stay.
+ * A sidebar for copies of its docs in a folder. Comments are preserved.
  *
  * @param text content/sidebar.yml
  */
@@ -70,7 +70,7 @@ export function sidebarInFolder(text: string, folder: string): string {
 
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
-/** A piece of a text to be replaced. */
+/** An edit of a text. */
 interface Edit {
   start: number;
   end: number;
@@ -78,7 +78,7 @@ interface Edit {
 }
 
 /**
- * A page whose links to docs lead to their copies in a folder. Everything else stays as it is written, to the letter.
+ * A page whose links to docs point to their copies in a folder. Everything else is unchanged.
  *
  * @param text the MDX file
  * @param isCopied whether the doc at a path, such as `/docs/faq/`, is copied too
@@ -88,7 +88,7 @@ export function pageInFolder(text: string, folder: string, isCopied: (path: stri
   const body = text.slice(start);
   const edits = addressesOf(parser.parse(body)).flatMap(({ address, from, to }): Edit[] => {
     const path = `${address.replace(/[?#].*$/, '').replace(/\/$/, '')}/`;
-    // The address is the last thing in a link and the only one in an attribute.
+    // The address is the last part of a link and the only one in an attribute.
     const at = body.slice(from, to).lastIndexOf(address);
     if (!path.startsWith(routes.docs) || !isCopied(path) || at < 0) return [];
     const moved = `${routes.docs}${folder}/${address.slice(routes.docs.length)}`;

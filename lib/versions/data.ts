@@ -5,17 +5,17 @@ import { routes } from '../routes';
 import { SIDEBAR_ID } from './config';
 import type { DocEntry, DocsData, DocsVersion, VersionConfig } from './types';
 
-/** A doc as its source says: drafts are not published. */
+/** A doc in a source file. Drafts aren't published. */
 export interface SourceDoc {
   id: string;
   draft: boolean;
 }
 
 /**
- * What is known of the docs, from their configuration and sources.
+ * Combines the configuration and sources of the docs.
  *
  * @param configs the versions, newest first
- * @param last the name of the version for most readers
+ * @param last the name of the default version
  * @param docs every doc of every version
  * @param sidebars each version's sidebar by the version's name
  */
@@ -36,7 +36,7 @@ export function docsData(
   return { path: routes.docs, breadcrumbs: true, versions };
 }
 
-/** The version whose folder a doc stands in. */
+/** The version whose folder contains a doc. */
 export function versionOfId(id: string, configs: readonly VersionConfig[]): VersionConfig | undefined {
   return [...configs]
     .sort((a, b) => b.folder.length - a.folder.length)

@@ -5,7 +5,7 @@ import { SITE } from '../site';
 import { counterpart, docById, findVersion, sidebarLink, versionCandidates, versionNamed } from './lookup';
 import type { DocsData, DocsVersion } from './types';
 
-/** An entry of the layout as it is configured; the build checks that what it names exists. */
+/** An item of the layout, as configured. The build checks that what it refers to exists. */
 export type LayoutItem =
   | { type: 'link'; label: string; href: string }
   | { type: 'doc'; docId: string; label: string }
@@ -22,17 +22,17 @@ export interface LayoutLink {
   href: string;
 }
 
-/** A choice of the layout, which opens on demand. */
+/** A menu of the layout, which opens on demand. */
 export interface LayoutMenu {
   kind: 'versions' | 'languages';
-  /** What it says while it is closed: what has been chosen. */
+  /** Its label while it's closed: the current choice. */
   label: string;
-  /** What it says in the drawer: what can be chosen. */
+  /** Its label in the drawer: what can be chosen. */
   name: string;
   links: MenuLink[];
 }
 
-/** One of the things that can be chosen. */
+/** One of the choices. */
 export interface MenuLink {
   /** The version's name, or the language. */
   key: string;
@@ -41,30 +41,30 @@ export interface MenuLink {
   current: boolean;
 }
 
-/** What an entry depends on. */
+/** What an item depends on. */
 export interface LayoutPlace {
   data: DocsData;
   locales: Readonly<Record<string, LocaleConfig>>;
   /** The page's path. */
   pathname: string;
-  /** The name of the version that the reader has chosen before. */
+  /** The name of the version that the reader chose before. */
   preferred: string | null;
 }
 
 /**
- * What an entry of the layout shows on a page: nothing for a draft, and for a choice of one.
+ * Resolves an item of the layout on a page. The result is empty for a draft, and for a menu with a single choice.
  *
- * @throws Error naming the entry; its cause says what does not exist, and what does
+ * @throws Error with the item; its cause says what doesn't exist, and what does
  */
 export function resolveLayoutItem(item: LayoutItem, place: LayoutPlace): (LayoutLink | LayoutMenu)[] {
   try {
     return resolve(item, place);
   } catch (cause) {
-    throw new Error(`An entry of the header cannot be shown: ${JSON.stringify(item)}`, { cause });
+    throw new Error(`An item of the header isn't valid: ${JSON.stringify(item)}`, { cause });
   }
 }
 
-/** What the header has to know of the docs on every page: of a single version only the docs that its entries name. */
+/** The data about the docs that the header needs on every page. For a single version, only the docs that its items refer to. */
 export function headerData(items: readonly LayoutItem[], data: DocsData): DocsData {
   if (data.versions.length > 1) return data;
   const named = items.flatMap(item => (item.type === 'doc' ? [item.docId] : []));

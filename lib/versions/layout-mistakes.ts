@@ -5,9 +5,9 @@ import { resolveLayoutItem, type LayoutItem } from './layout-items';
 import type { DocsData } from './types';
 
 /**
- * Finds the entries of the header that name what does not exist.
+ * Finds items of the header that refer to something that doesn't exist.
  *
- * @returns one error an entry, with the entry as it is configured and what there is instead
+ * @returns one error per item, with its configuration and what exists instead
  */
 export function layoutMistakes(items: readonly LayoutItem[], data: DocsData): SourceError[] {
   return items.flatMap(item => {

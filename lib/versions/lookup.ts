@@ -4,12 +4,15 @@ import type { DocEntry, DocsData, DocsVersion, SidebarEntry } from './types';
 const named = (versions: readonly DocsVersion[]) => versions.map(({ name }) => name).join(', ');
 const listed = (ids: readonly string[]) => ids.map(id => `\n- ${id}`).join('');
 
-/** Whether a page is a version's: its start, or below it. */
+/** Whether a page belongs to a version: its first page, or below it. */
 function holds(version: DocsVersion, pathname: string): boolean {
   return `${comparable(pathname)}/`.startsWith(`${comparable(version.path)}/`);
 }
 
-/** The version that a page belongs to, of several the one with the longest path; undefined for a page that is none of the docs. */
+/**
+ * The version that a page belongs to. If several match, the one with the longest path. Undefined for a page that isn't part of
+ * the docs.
+ */
 export function findVersion(data: DocsData, pathname: string): DocsVersion | undefined {
   const [version] = data.versions
     .filter(candidate => holds(candidate, pathname))
@@ -20,7 +23,7 @@ export function findVersion(data: DocsData, pathname: string): DocsVersion | und
 /**
  * The version that a page of the docs belongs to.
  *
- * @throws Error when the page is none of the docs
+ * @throws Error if the page isn't part of the docs
  */
 export function activeVersion(data: DocsData, pathname: string): DocsVersion {
   const version = findVersion(data, pathname);
@@ -32,17 +35,14 @@ export function activeVersion(data: DocsData, pathname: string): DocsVersion {
   return version;
 }
 
-/** The version for most readers. */
+/** The default version. */
 export function lastVersion(data: DocsData): DocsVersion {
   const version = data.versions.find(({ isLast }) => isLast);
-  if (!version)
-    throw new Error(`No docs version is the last one. The versions are: ${named(data.versions)}.`);
+  if (!version) throw new Error(`No docs version has isLast. The versions are: ${named(data.versions)}.`);
   return version;
 }
 
-/**
- * The versions in which the layout looks for what it names, each once: the page's own, the preferred one, the last one.
- */
+/** The versions in which the layout looks up docs, without duplicates: the page's own, the preferred one, and the default one. */
 export function versionCandidates(
   data: DocsData,
   active: DocsVersion | undefined,
@@ -56,7 +56,7 @@ export function versionCandidates(
 /**
  * The version with a name.
  *
- * @throws Error naming those that exist
+ * @throws Error listing those that exist
  */
 export function versionNamed(data: DocsData, name: string): DocsVersion {
   const version = data.versions.find(candidate => candidate.name === name);
@@ -71,7 +71,7 @@ export function versionNamed(data: DocsData, name: string): DocsVersion {
 /**
  * A sidebar by its id, from the first version that has it.
  *
- * @throws Error naming the sidebars that exist
+ * @throws Error listing the sidebars that exist
  */
 export function sidebarById(versions: readonly DocsVersion[], id: string): SidebarEntry {
   const sidebar = versions.map(({ sidebars }) => sidebars[id]).find(entry => entry !== undefined);
@@ -85,9 +85,9 @@ export function sidebarById(versions: readonly DocsVersion[], id: string): Sideb
 }
 
 /**
- * The page that a sidebar begins with.
+ * The first page of a sidebar.
  *
- * @throws Error when nothing in it has a page
+ * @throws Error if no entry has a page
  */
 export function sidebarLink(versions: readonly DocsVersion[], id: string): { label: string; path: string } {
   const { link } = sidebarById(versions, id);
@@ -96,9 +96,9 @@ export function sidebarLink(versions: readonly DocsVersion[], id: string): { lab
 }
 
 /**
- * A doc by its id, from the first version that has it; undefined for a draft, which is not shown.
+ * A doc by its id, from the first version that has it. Undefined for a draft, which isn't shown.
  *
- * @throws Error naming the docs that exist
+ * @throws Error listing the docs that exist
  */
 export function docById(versions: readonly DocsVersion[], id: string): DocEntry | undefined {
   const docs = versions.flatMap(version => version.docs);
@@ -112,7 +112,7 @@ export function docById(versions: readonly DocsVersion[], id: string): DocEntry 
 /**
  * A doc of the version that its page belongs to.
  *
- * @throws Error when the version does not have it
+ * @throws Error if the version doesn't have it
  */
 export function docOfVersion(version: DocsVersion, id: string): DocEntry {
   const doc = version.docs.find(candidate => candidate.id === id);
@@ -120,7 +120,7 @@ export function docOfVersion(version: DocsVersion, id: string): DocEntry {
   return doc;
 }
 
-/** The same doc in another version; that version's first page when it has no such doc. */
+/** The same doc in another version, or that version's first page if it has no such doc. */
 export function counterpart(id: string, from: DocsVersion, to: DocsVersion): string {
   const folder = (version: DocsVersion) => version.mainDocId.replace(/index$/, '');
   const other = folder(to) + id.slice(folder(from).length);

@@ -6,19 +6,19 @@ import { LAST_VERSION, VERSIONS } from './config';
 import { docsData, versionOfId } from './data';
 import type { DocsData, VersionConfig } from './types';
 
-/** The versions with their sidebars, and what is wrong with them. */
+/** The versions with their sidebars, and the errors in them. */
 export interface PreparedVersions {
   data: DocsData;
-  /** Each version's tree, with the path that its pages begin with. */
+  /** Each version's tree, with the path prefix of its pages. */
   sidebars: { path: string; items: SidebarItem[] }[];
   mistakes: SourceError[];
 }
 
 /**
- * Puts the versions of the docs together and checks everything that names a part of them.
+ * Combines the versions of the docs and checks everything that refers to them.
  *
  * @param docs every published doc
- * @param draftIds the docs that are not published
+ * @param draftIds the docs that aren't published
  * @param readSidebar reads a version's sidebar
  */
 export async function prepareVersions(

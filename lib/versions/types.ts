@@ -2,9 +2,9 @@
 export interface VersionConfig {
   /** Its name, stored as the reader's preference. */
   name: string;
-  /** How readers see it. */
+  /** Its label for readers. */
   label: string;
-  /** The folder of its docs below content/docs; '' for the version that has the whole folder. */
+  /** The folder of its docs below content/docs. '' for the version that uses the main folder. */
   folder: string;
 }
 
@@ -12,31 +12,31 @@ export interface VersionConfig {
 export interface DocEntry {
   id: string;
   path: string;
-  /** The sidebar it stands in; left out for docs outside. */
+  /** The sidebar that contains it. Left out for docs outside the sidebar. */
   sidebar?: string;
 }
 
 /** A sidebar of a version. */
 export interface SidebarEntry {
-  /** The first page in it; left out when it has none. */
+  /** Its first page. Left out if it has none. */
   link?: { label: string; path: string };
 }
 
-/** A version of the docs with what is in it (docs/requirement.md#content-and-data). */
+/** A version of the docs with its contents (docs/requirement.md#content-and-data). */
 export interface DocsVersion {
   name: string;
   label: string;
-  /** The version for most readers. */
+  /** Whether it's the default version. */
   isLast: boolean;
   path: string;
   mainDocId: string;
   docs: DocEntry[];
-  /** Docs that exist but are not published. */
+  /** Docs that exist but aren't published. */
   draftIds: string[];
   sidebars: Record<string, SidebarEntry>;
 }
 
-/** Everything that is known of the docs: its versions, newest first. */
+/** The docs data: the versions, newest first. */
 export interface DocsData {
   path: string;
   breadcrumbs: boolean;

@@ -6,7 +6,7 @@ import { reusableDoc, reusablePost } from '@/lib/content/reusable';
 import { completePage } from '@/lib/finish/exported';
 import { readGenerated } from '@/lib/generated';
 
-/** Adds the docs and posts to an export that an earlier build exported as they would be now, and saves the others. */
+/** Adds unchanged docs and posts from the cache to an export, and caches the others. */
 export async function completeExport(folder: string): Promise<void> {
   const build = await readFile('.next/BUILD_ID', 'utf8');
   const data = {

@@ -5,12 +5,12 @@ import { caddyRedirects, hostRedirects, nginxRedirects } from '@/lib/redirects/h
 import { redirectStubs } from '@/lib/redirects/stubs';
 import { caddyHeaders, hostHeaders, nginxHeaders } from '@/lib/security/headers';
 
-/** Where the rules for servers that the export is not uploaded to are written; the files of deploy/ include them. */
+/** Where the rules for self-managed servers are written, which the files of deploy/ include. */
 const HOSTS = '.generated/hosts';
 
 /**
- * Writes the pages at old addresses, for hosts that know no redirects. Hosts that do and would serve these pages instead
- * (Netlify) build with REDIRECT_STUBS=no.
+ * Writes the redirect pages, for hosts without redirects. Hosts that would serve these pages instead of redirecting (Netlify)
+ * build with REDIRECT_STUBS=no.
  */
 export async function writeStubs(folder: string): Promise<void> {
   if (process.env.REDIRECT_STUBS === 'no') return;
@@ -18,12 +18,12 @@ export async function writeStubs(folder: string): Promise<void> {
     await write(join(folder, path), html);
 }
 
-/** Writes the redirects and headers in the language of every host. */
+/** Writes the redirects and headers in each host's format. */
 export async function writeHostRules(folder: string): Promise<void> {
   const redirects = await readGenerated('redirects');
   await write(`${folder}/_redirects`, hostRedirects(redirects));
   await write(`${folder}/_headers`, hostHeaders());
-  // GitHub Pages would leave out every folder that starts with an underscore.
+  // Without this file, GitHub Pages would skip every folder that starts with an underscore.
   await write(`${folder}/.nojekyll`, '');
   await write(`${HOSTS}/redirects.nginx.conf`, nginxRedirects(redirects));
   await write(`${HOSTS}/headers.nginx.conf`, nginxHeaders());

@@ -10,12 +10,12 @@ import { filesToKeep } from '@/lib/offline/choose';
 import { EDITION_PATH, WORKER_PATH, type Edition, type EditionFile } from '@/lib/offline/edition';
 import { readSite } from '@/lib/output/site';
 
-/** Files that are compressed already. */
+/** File types that are already compressed. */
 const COMPRESSED = /\.(?:webp|woff2)$/;
 
 /**
- * Writes the list of what "Read offline" keeps, and the service worker. The list holds a digest of every file, so nothing may
- * change one after this. Files only: the pages know nothing of it until a reader asks.
+ * Writes the list of files for "Read offline", and the service worker. The list has a digest of every file, so nothing may change
+ * a file after this. Pages don't load either of them until a reader opens the dialog.
  */
 export async function writeOffline(folder: string): Promise<void> {
   const site = await readSite(folder, () => undefined);

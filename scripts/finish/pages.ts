@@ -13,22 +13,22 @@ import { twinPath } from '@/lib/markdown/path';
 import { isStub } from '@/lib/output/site';
 import { PREFETCH } from '@/lib/site';
 
-/** The sources of the inline scripts that every page gets; the comments at their tops say what they do. */
+/** The sources of the inline scripts that every page gets. The comment at the top of each file explains it. */
 const LOADER = 'lib/intent/loader.js';
 const TRUSTED_TYPES = 'lib/security/trusted-types.js';
 
-/** Where the finished pages are in the cache (lib/cache.ts). */
+/** Where finished pages are cached (lib/cache.ts). */
 const FINISHED_CACHE = 'finished';
 
-/** What stands in the cache for the name of the build, which is in every page's data, and for the address of that data. */
+/** Placeholders in the cache for the build id, which is in every page's data, and for the address of that data. */
 const BUILD = '__NAME_OF_THE_BUILD__';
 const DATA = '__ADDRESS_OF_THE_DATA__';
 
 type Finish = (html: string, twinOf?: { route: string; source: string }) => Promise<FinishedPage>;
 
 /**
- * Finishes every page of an export, and writes the Markdown twins of those that have none yet. Pages that Next has exported
- * as in an earlier build come from the cache.
+ * Finishes every page of an export, and writes the missing Markdown twins. Pages that haven't changed since an earlier build come
+ * from the cache.
  */
 export async function finishPages(folder: string): Promise<void> {
   const finish = await finisher();
@@ -52,7 +52,7 @@ export async function finishPages(folder: string): Promise<void> {
 const dataFile = (data: string) =>
   `${PAGE_DATA_FOLDER}/${createHash('sha256').update(data).digest('hex').slice(0, 12)}.js`;
 
-/** Gives what finishes a page, or takes it from the cache. */
+/** Returns a function that finishes a page or takes it from the cache. */
 async function finisher(): Promise<Finish> {
   const tools = {
     loader: await minified(LOADER),
@@ -65,7 +65,7 @@ async function finisher(): Promise<Finish> {
     const html = original.replaceAll(build, BUILD);
     const key = hashOf(code, tools.loader, tools.trustedTypes, twinOf?.route ?? '', html);
     const page = await cached(FINISHED_CACHE, key, async () => finishPage(html, tools, twinOf));
-    // The policy would hold the hash of an inline script that's different in every build.
+    // If a policy had the hash of an inline script that differs in every build, the cached page would be wrong.
     if (page.html.includes(BUILD)) return finishPage(original, tools, twinOf);
     return { ...page, data: page.data.replaceAll(BUILD, build) };
   };

@@ -10,8 +10,8 @@ import { twinPath } from '@/lib/markdown/path';
 import { routes } from '@/lib/routes';
 
 /**
- * Writes the Markdown twins of docs and posts into the export, and llms.txt, which lists them. They were made when the pages
- * were compiled; the twins of other pages are made from their HTML (finishPages).
+ * Writes the Markdown twins of docs and posts to the export, and llms.txt, which lists them. They were created when the pages
+ * were compiled. The twins of other pages are created from their HTML (finishPages).
  */
 export async function publishTwins(folder: string): Promise<void> {
   const listed = [

@@ -3,7 +3,7 @@ import { POSTS_PER_PAGE } from '@/lib/site';
 import { termId } from '@/lib/content/glossary';
 import type { Project } from './project';
 
-/** An ordinary change of the content, as an author or a maintainer makes it. None needs the edit of a test. */
+/** An ordinary change of the content by an author or a maintainer. None may need a test edit. */
 export interface Change {
   name: string;
   apply(project: Project): void;
@@ -44,7 +44,7 @@ The beginning of the post.
 And its end.
 `;
 
-/** A doc with an entry of one line in the sidebar that the code doesn't name, the `which`th of them. */
+/** The `which`th doc that has a one-line entry in the sidebar and isn't mentioned in the code. */
 function plainDoc(project: Project, which: number): string {
   const ids = [...project.read(SIDEBAR).matchAll(/^\s+- doc: (\S+)\n(?!\s+(?:items|label))/gm)].map(
     ([, id = '']) => id,
@@ -52,22 +52,22 @@ function plainDoc(project: Project, which: number): string {
   const id = ids
     .filter(candidate => !candidate.endsWith('index') && !project.isNamedByCode(candidate))
     .at(which);
-  if (id === undefined) throw new Error('There is no doc that could be changed.');
+  if (id === undefined) throw new Error('There is no doc to change.');
   return id;
 }
 
-/** The oldest post that is no release, or the newest. */
+/** The oldest post that isn't a release, or the newest. */
 function story(project: Project, which: number): { file: string; slug: string } {
   const file = project
     .files('content/blog', '.mdx')
     .filter(name => !name.includes('-release-'))
     .at(which);
   const slug = /^slug: (\S+)$/m.exec(file === undefined ? '' : project.read(file))?.[1];
-  if (file === undefined || slug === undefined) throw new Error('There is no post that could be changed.');
+  if (file === undefined || slug === undefined) throw new Error('There is no post to change.');
   return { file, slug };
 }
 
-/** An author whom nothing but the front matter of posts names, with few enough posts for one page. */
+/** An author who is only mentioned in the front matter of posts, with posts on a single page. */
 function signingAuthor(project: Project): { key: string; file: string } {
   const posts = project.files('content/blog', '.mdx').map(name => project.read(name));
   const signed = (key: string) =>
@@ -81,11 +81,11 @@ function signingAuthor(project: Project): { key: string; file: string } {
     .files('content/authors', '.yml')
     .map(file => ({ file, key: file.replace(/^.*\/|\.yml$/g, '') }))
     .find(({ key }) => signed(key) > 0 && signed(key) <= POSTS_PER_PAGE);
-  if (!found) throw new Error('There is no author who could be renamed.');
+  if (!found) throw new Error('There is no author to rename.');
   return found;
 }
 
-/** Gives the posts with a tag another one. */
+/** Replaces a tag of posts with another one. */
 function retag(project: Project, tag: string, other: string): void {
   for (const file of project.files('content/blog', '.mdx')) {
     const text = project.read(file);
@@ -100,7 +100,7 @@ function retag(project: Project, tag: string, other: string): void {
 
 const redirect = (from: string, to: string) => `- from: ${from}\n  to: ${to}\n`;
 
-/** Takes links to an address out of all pages and leaves their text. */
+/** Replaces links to an address on all pages with their text. */
 const unlink = (path: string) => (text: string) =>
   text
     .replace(
@@ -117,7 +117,7 @@ const unlink = (path: string) => (text: string) =>
 
 const moved = (from: string, to: string) => (text: string) => text.replaceAll(from, to);
 
-/** The twenty changes, and then some. */
+/** The changes. */
 export const changes: Change[] = [
   {
     name: 'add a doc to the sidebar',
@@ -256,7 +256,7 @@ export const changes: Change[] = [
         const key = name.replace(/^.*\/|\.yml$/g, '');
         return posts.every(text => !(/^authors: .*$/m.exec(text)?.[0] ?? '').includes(key));
       });
-      if (file === undefined) throw new Error('Every author has signed a post.');
+      if (file === undefined) throw new Error('Every author has written a post.');
       project.remove(file);
     },
   },
@@ -336,7 +336,7 @@ export const changes: Change[] = [
     apply: project => {
       const manifest = JSON.parse(project.read(MANIFEST)) as { scenes: Record<string, Scene> };
       const [model] = Object.values(manifest.scenes);
-      if (!model) throw new Error('There is no scene to take after.');
+      if (!model) throw new Error('There is no scene to copy.');
       const files = { light: 'growth.light.webp', dark: 'growth.dark.webp' };
       for (const mode of ['light', 'dark'] as const)
         project.copy(`content/screenshots/${model.files[mode]}`, `content/screenshots/${files[mode]}`);
@@ -353,7 +353,7 @@ export const changes: Change[] = [
     apply: project => {
       const use = /^<Screenshot [^>]*name="[^"]+"[^>]*\/>\n/m;
       const file = project.files('content/docs', '.mdx').find(name => use.test(project.read(name)));
-      if (file === undefined) throw new Error('No page shows a picture on a line of its own.');
+      if (file === undefined) throw new Error('No page has a picture on its own line.');
       project.edit(file, text => text.replace(use, ''));
     },
   },
@@ -371,7 +371,7 @@ export const changes: Change[] = [
   },
 ];
 
-/** A picture of the app, as the manifest lists it. */
+/** A picture of the app, as listed in the manifest. */
 interface Scene {
   description: string;
   width: number;

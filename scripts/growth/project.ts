@@ -1,7 +1,7 @@
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 
-/** A copy of the project whose content is changed. Paths are from its root. */
+/** A copy of the project whose content is changed. Paths are relative to its root. */
 export class Project {
   readonly #root: string;
 
@@ -14,12 +14,12 @@ export class Project {
     return readFileSync(join(this.#root, file), 'utf8');
   }
 
-  /** Writes a file in a folder that is there. */
+  /** Writes a file in an existing folder. */
   write(file: string, text: string | Buffer): void {
     writeFileSync(join(this.#root, file), text);
   }
 
-  /** Writes a file, and makes its folder if there is none. */
+  /** Writes a file, and creates its folder if necessary. */
   create(file: string, text: string): void {
     mkdirSync(dirname(join(this.#root, file)), { recursive: true });
     this.write(file, text);
@@ -43,16 +43,16 @@ export class Project {
   /**
    * Changes the text of a file.
    *
-   * @throws Error when nothing of it changes
+   * @throws Error if nothing changes
    */
   edit(file: string, change: (text: string) => string): void {
     const before = this.read(file);
     const after = change(before);
-    if (before === after) throw new Error(`Nothing in ${file} was there to change.`);
+    if (before === after) throw new Error(`The change doesn't apply to ${file}.`);
     this.write(file, after);
   }
 
-  /** The files below a folder with an ending, in the order of their names. */
+  /** The files in a folder with a file extension, sorted by name. */
   files(folder: string, ending: string): string[] {
     return readdirSync(join(this.#root, folder), { recursive: true, encoding: 'utf8' })
       .map(name => join(folder, name))
@@ -60,7 +60,7 @@ export class Project {
       .sort();
   }
 
-  /** Changes every page and list of the content that has something to change. */
+  /** Changes every page and list of the content, where the change applies. */
   editAll(change: (text: string) => string): void {
     for (const ending of ['.mdx', '.yml'])
       for (const file of this.files('content', ending)) {
@@ -70,7 +70,7 @@ export class Project {
       }
   }
 
-  /** Whether the code or what the app opens names an address, so that no author would move or remove its page. */
+  /** Whether the code or the app refers to an address, so no author would move or remove its page. */
   isNamedByCode(id: string): boolean {
     const ids = [`'${id}'`, `/docs/${id.replace(/\/index$/, '')}/`];
     const files = [

@@ -4,13 +4,13 @@ import type { Translation } from '@/lib/strings/types';
 const PLAIN = 'acdeiknorstuyACDEINORSTUY';
 const ACCENTED = 'áçđéíķñóŕšţúýÁÇĐÉÍÑÓŔŠŢÚÝ';
 
-/** Stands at the end of every text: it makes texts longer, as most translations are, and tells them from English. */
+/** Added to the end of every text. It makes texts longer, as most translations are, and distinguishes them from English. */
 export const PSEUDO_END = '·ẋẋẋ';
 
 const accented = (text: string) =>
   text.replace(/[a-z]/gi, letter => ACCENTED[PLAIN.indexOf(letter)] ?? letter);
 
-/** The text of a made-up language for an English one; white space around it stays. */
+/** Translates an English text to the made-up language. Surrounding whitespace stays. */
 function pseudoText(text: string): string {
   return text.trim() === '' ? text : text.replace(/\S(?:[\s\S]*\S)?/, words => accented(words) + PSEUDO_END);
 }
@@ -23,8 +23,8 @@ function pseudoNode(node: ReactNode): ReactNode {
 }
 
 /**
- * A language for tests: the texts of a part of the interface with accents, and longer. What is not in it stays English and stands
- * out.
+ * A pseudo-translation for tests: the texts of an interface module with accents, and longer. Texts that aren't in a module stay
+ * in English, so they can be detected.
  */
 export function pseudo<English>(english: English): Translation<English> {
   const convert = (value: unknown): unknown => {
@@ -36,7 +36,7 @@ export function pseudo<English>(english: English): Translation<English> {
   return convert(english) as Translation<English>;
 }
 
-/** What marks a part of a sentence is given the part in the language, too. */
+/** Functions that format part of a sentence get the translated part. */
 function marked(arg: unknown): unknown {
   return typeof arg === 'function' ? (text: string) => arg(pseudoText(text)) : arg;
 }

@@ -5,10 +5,10 @@ import { attributeOf, elementsIn, type Element } from '@/lib/output/html';
 import { PRODUCT, PRODUCT_SHORT } from '@/lib/site';
 import { PSEUDO_END } from './pseudo';
 
-/** Attributes that are read or heard. */
+/** Attributes that people read or hear. */
 const READ_ATTRIBUTES = ['alt', 'aria-label', 'aria-description', 'placeholder', 'title'];
 
-/** Elements whose text nobody reads as words. */
+/** Elements whose text isn't read as words. */
 const NOT_READ = ['code', 'kbd', 'math', 'pre', 'script', 'style', 'svg', 'template'];
 
 /** Names, which are the same in every language. */
@@ -29,13 +29,13 @@ const NAMES = [
   'Fly.io',
 ];
 
-/** Finds text of pages that is neither in the language of the interface nor from the content. */
+/** Finds text on pages that is neither translated nor part of the content. */
 export class Untranslated {
   readonly #content: string;
-  /** The pages of each text found. */
+  /** The pages of each text that was found. */
   readonly #found = new Map<string, string[]>();
 
-  /** The language's names of months, which tell its dates. */
+  /** The language's names of months, to recognize its dates. */
   readonly #months: string[];
 
   private constructor(
@@ -47,14 +47,14 @@ export class Untranslated {
     this.#months = Array.from({ length: 12 }, (_, month) => format(Date.UTC(2025, month)));
   }
 
-  /** A finder that knows the text of every file below a folder to be content. */
+  /** Creates a finder that treats the text of every file in a folder as content. */
   static async besides(folder: string, language: string): Promise<Untranslated> {
     const files = await filesBelow(folder, '');
     const texts = await Promise.all(files.map(file => readFile(file, 'utf8')));
     return new Untranslated(normal(texts.join('\n')), language);
   }
 
-  /** Looks at a page, which must be in the language. */
+  /** Checks a page, whose lang attribute must be the language. */
   look(page: string, document: DefaultTreeAdapterTypes.Document): void {
     const elements = elementsIn(document);
     const lang = elements.find(({ tagName }) => tagName === 'html');
@@ -74,7 +74,7 @@ export class Untranslated {
   }
 
   #isKnown(text: string): boolean {
-    // A page's title in the browser's tab may be followed by its section's.
+    // A page's title in the browser tab may be followed by its section's title.
     const [words = '', ...more] = normal(text).split(' – ');
     if (more.length > 0) return [words, ...more].every(part => this.#isKnown(part));
     return (
@@ -87,7 +87,7 @@ export class Untranslated {
   }
 }
 
-/** What is read of an element: its own text and attributes, and in the head what search engines and shared links show. */
+/** The readable parts of an element: its own text and attributes, and in the head what search engines and shared links show. */
 function textsOf(element: Element): string[] {
   if (NOT_READ.includes(element.tagName) || isInside(element, NOT_READ)) return [];
   const own = element.childNodes.flatMap(node => ('value' in node ? node.value : []));
@@ -107,7 +107,7 @@ function isInside(element: Element, names: readonly string[]): boolean {
   return names.includes(parent.tagName) || isInside(parent, names);
 }
 
-/** Text without marks and line breaks that a page shows in another way. */
+/** Normalizes text, because pages show marks and line breaks in other ways. */
 const normal = (text: string) =>
   text
     .replace(/[\\*_`"]/g, '')

@@ -3,7 +3,7 @@ import type { LinkTargets } from '@/lib/content/links';
 import { writeGenerated } from '@/lib/generated';
 import { ANNOUNCEMENT } from '@/lib/site';
 
-/** Compiles the announcement's text. Most of the time there is none, and the compiler isn't loaded for it. */
+/** Compiles the announcement's text. Usually there is none, so the compiler is only loaded if needed. */
 export async function prepareAnnouncement(targets: LinkTargets): Promise<void> {
   const source = await readYaml(ANNOUNCEMENT.file);
   if (source.value === null || source.value === undefined) {

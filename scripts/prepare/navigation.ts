@@ -11,7 +11,7 @@ import { headerData } from '@/lib/versions/layout-items';
 import { layoutMistakes } from '@/lib/versions/layout-mistakes';
 import { prepareVersions, type PreparedVersions } from '@/lib/versions/prepare';
 
-/** Makes everything that leads to pages: the docs' versions and sidebars, the header, and the blog's sidebar. */
+/** Generates the navigation: the docs' versions and sidebars, the header, and the blog's sidebar. */
 export async function prepareNavigation(): Promise<PreparedVersions> {
   const sidebarDocs = docs().map(doc => ({
     id: docId(doc),
@@ -21,7 +21,7 @@ export async function prepareNavigation(): Promise<PreparedVersions> {
   }));
   const versions = await prepareVersions(sidebarDocs, draftIds(), config => readYaml(sidebarFile(config)));
   const { data, sidebars } = versions;
-  // An entry that can't be shown is among the mistakes that the check reports.
+  // The check reports items that aren't valid.
   const items = HEADER_ITEMS.filter(item => layoutMistakes([item], data).length === 0);
   const outside = sidebarDocs.filter(doc => doc.outside).map(doc => routes.doc(doc.id));
   await Promise.all([

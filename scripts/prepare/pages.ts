@@ -5,7 +5,7 @@ import { readScenes } from '@/lib/screenshots/manifest';
 import { unusedScenes } from '@/lib/screenshots/uses';
 import type { DocsData } from '@/lib/versions/types';
 
-/** Compiles the pages, and hands them to the app together with the content and the versions of the docs. */
+/** Compiles the pages, and passes them to the app with the content and the versions of the docs. */
 export async function preparePages(versions: DocsData): Promise<ContentPage[]> {
   const compiled = await compilePages();
   const pages = compiled.map(({ page }) => page);
@@ -16,6 +16,6 @@ export async function preparePages(versions: DocsData): Promise<ContentPage[]> {
   });
   const shown = pages.flatMap(({ screenshots }) => screenshots.map(({ name }) => name));
   const unused = unusedScenes(await readScenes(), shown);
-  if (unused.length > 0) console.log(`  No page shows these screenshots: ${unused.join(', ')}`);
+  if (unused.length > 0) console.log(`  These screenshots aren't used on any page: ${unused.join(', ')}`);
   return pages;
 }

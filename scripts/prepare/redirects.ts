@@ -5,7 +5,7 @@ import { readRedirects } from '@/lib/redirects/read';
 
 const FILE = 'content/redirects.yml';
 
-/** Reads the redirects; those with mistakes are left out, and the check reports them. */
+/** Reads the redirects. Invalid ones are left out, and the check reports them. */
 export async function prepareRedirects(targets: LinkTargets): Promise<void> {
   const { redirects } = readRedirects(await readYaml(FILE), {
     hasPage: path => targets.has(path),

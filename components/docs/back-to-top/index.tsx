@@ -7,7 +7,7 @@ import { docsStrings } from '@/strings/docs';
 import styles from './back-to-top.module.css';
 import { scrollToTop } from './scroll-to-top';
 
-/** A button that leads up again, shown to those who turned back on a long page. */
+/** A button that scrolls to the top, shown when the reader scrolls up on a long page. */
 export function BackToTop() {
   const [shown, setShown] = useState(false);
   const stop = useRef<() => void>(undefined);
@@ -24,7 +24,7 @@ export function BackToTop() {
         pageHeight: document.documentElement.scrollHeight,
       };
       if (y >= previousY) stop.current?.();
-      // The scroll to an anchor is not the reader's own.
+      // Ignores the browser's scrolling to an anchor.
       const jumped = location.hash !== hash;
       hash = location.hash;
       previousY = y;

@@ -1,10 +1,10 @@
-/** Part of the way that is left after each frame. */
+/** The fraction of the distance that remains after each frame. */
 const REST = 0.85;
 
 /**
- * Scrolls to the page's top, at once for readers who ask for less motion.
+ * Scrolls to the top of the page, instantly for readers who prefer reduced motion.
  *
- * @returns stops on the way
+ * @returns a function that stops the animation
  */
 export function scrollToTop(): () => void {
   if (matchMedia('(prefers-reduced-motion: reduce)').matches) {

@@ -7,18 +7,18 @@ import styles from './sidebar.module.css';
 
 const subscribe = () => () => {};
 
-/** The row of a category that opens and closes. */
+/** The row of a category that can be collapsed. */
 export interface CategoryRowProps {
   category: SidebarCategory;
-  /** The page is in the category. */
+  /** Whether the current page is in the category. */
   active: boolean;
   open: boolean;
   toggle: () => void;
 }
 
 /**
- * The row of a category without a page: a button that opens it. Before the framework is there, and without scripts, the same
- * element is a link to the category's first page; it stays one element, so that it keeps the focus.
+ * The row of a category without a page: a button that expands it. Before hydration, and without scripts, the same element is a
+ * link to the category's first page. It's a single element so that it keeps the focus.
  */
 export function CategoryToggle({ category, active, open, toggle }: CategoryRowProps) {
   const hydrated = useSyncExternalStore(

@@ -10,8 +10,8 @@ import { linksAround } from './tree';
 import { TreeStateContext } from './tree-state';
 
 /**
- * The docs sidebar. Categories around the page open when the reader comes to it; all others stay as the reader left them
- * for as long as the docs are open.
+ * The docs sidebar. Categories around the current page are expanded, and all others stay as the reader left them until they leave
+ * the docs.
  */
 export function Sidebar() {
   const pathname = usePathname();

@@ -9,7 +9,7 @@ import { SidebarItems } from './sidebar-items';
 import styles from './sidebar.module.css';
 import { useTreeState } from './tree-state';
 
-/** A category: a small heading over its items, or a row that opens and closes them. */
+/** A category: a small heading above its items, or a row that expands and collapses them. */
 export function SidebarCategory({ category, place }: { category: Category; place: string }) {
   const state = useTreeState();
   const items = <SidebarItems items={category.items} place={`${place}.`} />;
@@ -38,7 +38,7 @@ export function SidebarCategory({ category, place }: { category: Category; place
   );
 }
 
-/** The row of a category with a page of its own: a link to it, and a button that opens the category. */
+/** The row of a category with its own page: a link to it, and a button that expands the category. */
 function CategoryRow({ category, active, open, toggle }: CategoryRowProps) {
   const { pathname } = useTreeState();
   const { label, href = '' } = category;
@@ -51,7 +51,7 @@ function CategoryRow({ category, active, open, toggle }: CategoryRowProps) {
         data-active={active || undefined}
         href={href}
         onClick={event => {
-          // On its own page the link has nowhere to lead, so it opens and closes.
+          // On the category's own page, the link expands and collapses it instead.
           if (!current) return;
           event.preventDefault();
           toggle();

@@ -12,7 +12,7 @@ import { Sidebar } from '.';
 import styles from './sidebar-column.module.css';
 import { isInSidebar } from './tree';
 
-/** The sidebar beside the page, on desktops. Pages outside the sidebar have the whole width. */
+/** The sidebar column on desktops. Pages outside the sidebar use the full width. */
 export function SidebarColumn({ hideable = SIDEBAR_HIDEABLE }: { hideable?: boolean }) {
   const pathname = usePathname();
   const [hidden, setHidden] = useState(false);

@@ -8,7 +8,7 @@ import { SidebarCategory } from './sidebar-category';
 import styles from './sidebar.module.css';
 import { useTreeState } from './tree-state';
 
-/** A level of the tree. `place` is that of its parent, with a dot behind it. */
+/** A level of the tree. `place` is the position of its parent, followed by a dot. */
 export function SidebarItems({ items, place }: { items: SidebarItem[]; place: string }) {
   const { pathname } = useTreeState();
   return (
@@ -29,7 +29,7 @@ export function SidebarItems({ items, place }: { items: SidebarItem[]; place: st
   );
 }
 
-/** Only two of a hundred entries change from page to page: the others are not rendered again. */
+/** Memoized, because only two of a hundred entries change between pages. */
 const PageLink = memo(function PageLink({ item, current }: { item: SidebarLink; current: boolean }) {
   return (
     <Link

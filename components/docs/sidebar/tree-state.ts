@@ -1,18 +1,18 @@
 import { createContext } from 'react';
 import { useRequiredContext } from '@/lib/hooks/use-required-context';
 
-/** What every part of the tree needs to know. */
+/** The state that every part of the tree needs. */
 export interface TreeState {
   pathname: string;
-  /** The places of the open categories. */
+  /** The positions of the expanded categories. */
   open: ReadonlySet<string>;
   toggle: (place: string) => void;
 }
 
-/** Provided by the sidebar to all of its entries. */
+/** The sidebar provides this to all of its entries. */
 export const TreeStateContext = createContext<TreeState | undefined>(undefined);
 
-/** The state of the sidebar that an entry stands in. */
+/** The state of the sidebar that contains an entry. */
 export function useTreeState(): TreeState {
   return useRequiredContext(TreeStateContext, 'useTreeState', 'Sidebar');
 }

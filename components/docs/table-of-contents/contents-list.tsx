@@ -4,7 +4,7 @@ import styles from './table-of-contents.module.css';
 
 interface ContentsListProps {
   entries: OutlineEntry[];
-  /** The anchor of the heading that the reader is at. */
+  /** The anchor of the active heading. */
   active?: string;
 }
 

@@ -5,7 +5,7 @@ import { ContentsList } from './contents-list';
 import { Spy } from './spy';
 import styles from './table-of-contents.module.css';
 
-/** The page's headings as links, beside the page. */
+/** The page's headings as links, next to the page. */
 export function TableOfContents({ headings }: { headings: Heading[] }) {
   const entries = outline(headings);
   if (entries.length === 0) return null;

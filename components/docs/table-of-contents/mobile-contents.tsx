@@ -5,7 +5,7 @@ import { docsStrings } from '@/strings/docs';
 import { ContentsList } from './contents-list';
 import styles from './table-of-contents.module.css';
 
-/** The contents on small windows: closed above the page, and open for as long as the reader wants. */
+/** The table of contents on small windows: collapsed above the page until the reader opens it. */
 export function MobileContents({ headings }: { headings: Heading[] }) {
   const entries = outline(headings);
   if (entries.length === 0) return null;

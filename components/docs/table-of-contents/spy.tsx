@@ -7,7 +7,7 @@ import { HEADER_HEIGHT_PX } from '@/lib/site';
 import { ContentsList } from './contents-list';
 import styles from './table-of-contents.module.css';
 
-/** The contents with the heading marked that the reader is at. */
+/** The table of contents with the active heading highlighted. */
 export function Spy({ entries }: { entries: OutlineEntry[] }) {
   const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<string>();
@@ -46,7 +46,7 @@ export function Spy({ entries }: { entries: OutlineEntry[] }) {
   );
 }
 
-/** Scrolls a box as little as shows an element in it; the page stays where it is. */
+/** Scrolls a container just enough to show an element in it, without scrolling the page. */
 function keepInSight(element: HTMLElement, box: HTMLElement): void {
   const below = element.offsetTop + element.offsetHeight - (box.scrollTop + box.clientHeight);
   if (below > 0) box.scrollTop += below;

@@ -4,7 +4,7 @@ import type { DocsData } from '@/lib/versions/types';
 import { VersionBadge } from './version-badge';
 import { VersionBanner } from './version-banner';
 
-/** What a page says of its version; the header leads to the others. Nothing while there is only one. */
+/** The version badge and banner of a page. Renders nothing if there is only one version. */
 export function Versions({ data, docId }: { data: DocsData; docId: string }) {
   const version = activeVersion(data, routes.doc(docId));
   docOfVersion(version, docId);

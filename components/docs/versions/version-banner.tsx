@@ -6,7 +6,7 @@ import { versionsStrings } from '@/strings/versions';
 import { VersionLink } from './version-link';
 import styles from './versions.module.css';
 
-/** Says that a page is of another version than most readers have, and leads to that one. */
+/** A notice that a page isn't for the default version, with a link to that version. */
 export function VersionBanner({
   data,
   version,

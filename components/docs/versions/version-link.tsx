@@ -17,7 +17,7 @@ interface VersionLinkProps {
   children: ReactNode;
 }
 
-/** A link to the same place in another version, which becomes the reader's preferred one. */
+/** A link to the same page in another version, which then becomes the reader's preferred version. */
 export function VersionLink({ href, name, current, ...props }: VersionLinkProps) {
   const { place, handlers } = useKeptPlace();
   return (

@@ -6,8 +6,8 @@ import { frameStrings } from '@/strings/frame';
 import styles from './announcement.module.css';
 
 /**
- * The announcement of content/announcement.yml, above the header. It is in every page's HTML; lib/inline/announcement.ts hides
- * it before the first paint where the reader has closed it, and hears of its button.
+ * The announcement of content/announcement.yml, above the header. It's in every page's HTML. lib/inline/announcement.ts hides it
+ * before the first paint if the reader has closed it, and handles its close button.
  */
 export function AnnouncementBar({ announcement }: { announcement: CompiledAnnouncement | null }) {
   if (!announcement) return null;

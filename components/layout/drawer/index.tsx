@@ -12,12 +12,12 @@ import { frameStrings } from '@/strings/frame';
 import { MainMenu } from './main-menu';
 import styles from './drawer.module.css';
 
-/** What the drawer shows first, by the part of the site. */
+/** The drawer's first panel, by the part of the site. */
 const SECONDARY = { docs: Sidebar, blog: RecentPosts };
 
 /**
- * The menu of small windows: the section's own links, and behind "Back to main menu" those of the header. lib/inline/drawer.ts
- * opens and closes it, with or without the framework; where scripts are off the header's button opens it as a popover.
+ * The menu of small windows: the section's own links, and the header's links behind "Back to main menu". lib/inline/drawer.ts
+ * opens and closes it, with or without the framework. Without scripts, the header's button opens it as a popover.
  */
 export function Drawer() {
   const segment = useSelectedLayoutSegment();

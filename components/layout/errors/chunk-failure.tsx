@@ -7,15 +7,15 @@ import { mayReload } from '@/lib/reload-guard';
 import styles from './chunk-failure.module.css';
 
 /**
- * What a page does whose code could not be loaded: it reloads itself once. If that was no help it says so, and shows the page
- * as it was exported, which can be read without the code.
+ * Handles a page whose code couldn't be loaded: it reloads the page once. If that doesn't help, it shows an error and the page's
+ * exported HTML, which is readable without the code.
  */
 export function ChunkFailure({ error }: { error: unknown }) {
   const [exported, setExported] = useState<string>();
   const [failed, setFailed] = useState(false);
-  // Asked in the effect, because it remembers the attempt, and React may render a failed page more than once.
+  // In an effect, because it records the attempt, and React may render a failed page more than once.
   useEffect(() => {
-    console.warn('A part of this page could not be loaded.', error);
+    console.warn('Part of this page couldn’t be loaded.', error);
     const again = mayReload(() => window.sessionStorage, window.location.pathname, Date.now());
     if (again) return window.location.reload();
     const stop = new AbortController();

@@ -4,7 +4,7 @@ import { errorsStrings } from '@/strings/errors';
 import { Screen } from './screen';
 import styles from './screen.module.css';
 
-/** Replaces a page that failed to render (docs/requirement.md#errors): the error, what caused it, and a button that tries again. */
+/** Replaces a page that failed to render (docs/requirement.md#errors) with the error, its cause, and a button that tries again. */
 export function CrashScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Screen title={errorsStrings.crashed}>

@@ -2,13 +2,13 @@
 
 import { useEffect } from 'react';
 
-/** Has the framework's overlay show lines of text, anew whenever the page is sent again. */
+/** Shows lines of text in the framework's overlay, again whenever the page is updated. */
 export function ReportMistakes({ lines }: { lines: readonly string[] }) {
   useEffect(() => {
     if (lines.length === 0) return;
     const error = new Error(lines.join('\n'));
-    error.name = lines.length === 1 ? 'Mistake' : `${lines.length} mistakes`;
-    // The place in this file says nothing.
+    error.name = lines.length === 1 ? 'Mistake' : `${lines.length} errors`;
+    // This file's position in the stack isn't useful.
     error.stack = '';
     reportError(error);
   }, [lines]);

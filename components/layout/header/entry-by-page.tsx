@@ -16,13 +16,13 @@ import { MenuLinks } from './menu-links';
 export interface EntryByPageProps {
   item: LayoutItem;
   active: boolean;
-  /** In the drawer a choice names what can be chosen, and opens in its place. */
+  /** In the drawer, a menu is labeled with what can be chosen, and expands in place. */
   inDrawer: boolean;
-  /** Goes onto links. */
+  /** A class for links. */
   className?: string;
 }
 
-/** An entry that depends on the page and on what the reader has chosen before. Only sites that have such entries load it. */
+/** An item that depends on the page and on the reader's earlier choices. Only sites with such items load it. */
 export default function EntryByPage({ item, active, inDrawer, className }: EntryByPageProps) {
   const pathname = usePathname();
   const preferred = useStorageValue(PREFERRED_VERSION_KEY);

@@ -4,7 +4,7 @@ import { Entry, keyOf } from './entry';
 import styles from './header.module.css';
 import { useHeaderEntries, type ShownEntry } from './use-header-entries';
 
-/** The links and choices at one end of the header. */
+/** The links and menus at one end of the header. */
 export function HeaderLinks({ side }: { side: ShownEntry['side'] }) {
   const entries = useHeaderEntries().filter(entry => entry.side === side);
   return (

@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import { createHideOnScroll } from '@/lib/navigation/hide-on-scroll';
 import { onTransition } from '@/lib/navigation/transitions';
 
-/** Marks the header that it stands in with `data-hidden` while it is to be out of the way. */
+/** Sets `data-hidden` on the header that contains it while the header should be hidden. */
 export function HideOnScroll() {
   const mark = useRef<HTMLSpanElement>(null);
   useEffect(() => {

@@ -10,7 +10,7 @@ import { HeaderLinks } from './header-links';
 import styles from './header.module.css';
 import { LazyHideOnScroll } from './lazy-hide-on-scroll';
 
-/** The bar at the top of every page. On small windows its links are in the drawer. */
+/** The bar at the top of every page. In small windows, its links are in the drawer. */
 export function Header({ hideOnScroll = HEADER_HIDES_ON_SCROLL }: { hideOnScroll?: boolean }) {
   return (
     <nav aria-label={frameStrings.mainNavigation} className={styles.header}>

@@ -2,7 +2,7 @@
 
 import { lazy } from 'react';
 
-/** Its code comes only to sites whose header hides. */
+/** Lazy, so that only sites whose header hides load the code. */
 export const LazyHideOnScroll = lazy(() =>
   import('./hide-on-scroll').then(({ HideOnScroll }) => ({ default: HideOnScroll })),
 );

@@ -2,7 +2,7 @@ import { useKeptPlace } from '@/lib/hooks/use-kept-place';
 import { withBase } from '@/lib/routes';
 import type { MenuLink } from '@/lib/versions/layout-items';
 
-/** A link to the same place in another language. The pages of a language are loaded afresh, frame and all. */
+/** A link to the same page in another language. It reloads the whole page, because the layout is in that language, too. */
 export function LocaleLink({ link, className }: { link: MenuLink; className?: string }) {
   const { place, handlers } = useKeptPlace();
   return (

@@ -2,7 +2,7 @@ import { VersionLink } from '@/components/docs/versions/version-link';
 import type { LayoutMenu } from '@/lib/versions/layout-items';
 import { LocaleLink } from './locale-link';
 
-/** What a choice of the header or the drawer offers, as list items. */
+/** The choices in a menu of the header or the drawer, as list items. */
 export function MenuLinks({ menu, className }: { menu: LayoutMenu; className?: string }) {
   return menu.links.map(link => (
     <li key={link.key}>

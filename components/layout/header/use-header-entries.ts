@@ -3,10 +3,10 @@ import header from '@/generated/header.json';
 import { isActive } from '@/lib/navigation/header';
 import type { HeaderEntry } from '@/lib/navigation/header-entries';
 
-/** An entry of the header as the page shows it. */
+/** An item of the header as the current page shows it. */
 export type ShownEntry = HeaderEntry & { active: boolean };
 
-/** The entries of the header on the page that is shown, in order. */
+/** The items of the header on the current page, in order. */
 export function useHeaderEntries(): ShownEntry[] {
   const pathname = usePathname();
   return header.map(entry => ({

@@ -6,14 +6,14 @@ import { latestTransition } from '@/lib/navigation/transitions';
 import { withoutBase } from '@/lib/routes';
 import { SKIP_REGION_ID } from '@/lib/site';
 
-/** What readers expect of a navigation and the framework leaves out. The framework itself announces the new title. */
+/** Navigation behavior that readers expect and the framework doesn't have. The framework itself announces the new title. */
 export function Navigation() {
   useFocusOnArrival();
   useKnownHistory();
   return null;
 }
 
-/** A new page begins at its top for the keyboard too. Back, Forward and links to a place on a page leave the focus alone. */
+/** Moves the keyboard focus to the top of a new page. Back, Forward, and links to an anchor on a page don't change the focus. */
 function useFocusOnArrival(): void {
   const pathname = usePathname();
   useEffect(() => {
@@ -24,8 +24,8 @@ function useFocusOnArrival(): void {
 }
 
 /**
- * Gives the framework's state to history entries that it does not know: a plain link to a place on the page makes one, and so
- * does a hash typed into the address bar. The framework ignores such entries, and Back would show the wrong page.
+ * Adds the framework's state to history entries without it, which are created by plain links to an anchor on a page and by a hash
+ * typed into the address bar. The framework ignores such entries, so Back would show the wrong page.
  */
 function useKnownHistory(): void {
   const router = useRouter();

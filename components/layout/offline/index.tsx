@@ -3,10 +3,10 @@
 import { useState, type ComponentType } from 'react';
 import { frameStrings } from '@/strings/frame';
 
-/** What the button opens. It is fetched when it is asked for: most readers never do. */
+/** The dialog. It's loaded on demand, because most readers never open it. */
 type Panel = ComponentType<{ opened: number }>;
 
-/** "Read offline": opens the dialog that saves the site on this device. Before that nothing is fetched or kept for it. */
+/** "Read offline": opens the dialog that saves the site on this device. Until then, nothing is fetched or stored. */
 export function ReadOffline({ className }: { className?: string }) {
   const [panel, setPanel] = useState<{ Panel: Panel }>();
   const [opened, setOpened] = useState(0);

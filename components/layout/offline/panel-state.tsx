@@ -13,7 +13,7 @@ interface Parts {
   actions?: ReactNode;
 }
 
-/** What the dialog says and offers in each state. */
+/** The text and the buttons of the dialog in each state. */
 export function PanelState({ state, onClose }: { state: OfflineState; onClose: () => void }) {
   const { text, actions } = parts(state, onClose);
   return (

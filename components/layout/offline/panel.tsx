@@ -8,7 +8,7 @@ import { PanelState } from './panel-state';
 import { share } from './size';
 import styles from './panel.module.css';
 
-/** The dialog that saves the site on this device, tells how far it is, brings it up to date and removes it. */
+/** The dialog that saves the site on this device, shows progress, updates it, and removes it. */
 export function OfflinePanel({ opened }: { opened: number }) {
   const dialog = useRef<HTMLDialogElement>(null);
   const title = useId();

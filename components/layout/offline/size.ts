@@ -1,10 +1,10 @@
-/** A size as readers see it: "31 MB", below ten with one decimal. Takes bytes. */
+/** A size for readers: "31 MB", with one decimal below ten. Takes bytes. */
 export function megabytes(bytes: number): string {
   const size = bytes / 1e6;
   return `${size < 10 ? Math.max(size, 0.1).toFixed(1) : Math.round(size)} MB`;
 }
 
-/** How much of it is done: "43%". */
+/** The progress as a percentage: "43%". */
 export function share({ done, bytes }: { done: number; bytes: number }): string {
   return `${bytes === 0 ? 0 : Math.floor((100 * done) / bytes)}%`;
 }

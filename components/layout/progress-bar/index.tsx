@@ -7,7 +7,7 @@ import { createProgress, type ProgressBarState } from '@/lib/progress';
 import { withBase } from '@/lib/routes';
 import styles from './progress-bar.module.css';
 
-/** The line at the top of the window while another page is on its way. Places on the same page show none. */
+/** The bar at the top of the window while another page is loading. It isn't shown for anchors on the same page. */
 export function ProgressBar() {
   const pathname = usePathname();
   const [bar, setBar] = useState<ProgressBarState>(null);

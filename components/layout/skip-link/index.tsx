@@ -4,8 +4,8 @@ import { frameStrings } from '@/strings/frame';
 import styles from './skip-link.module.css';
 
 /**
- * The first link of every page. Its region takes the focus after a navigation inside the site, so that the next Tab comes
- * here, as on a page that was loaded. Without scripts the link leads to the content's element.
+ * The first link of every page. Its region gets the focus after a client navigation, so that the next Tab moves to it, as on a
+ * newly loaded page. Without scripts, the link goes to the content's element.
  */
 export function SkipLink() {
   return (
@@ -23,7 +23,7 @@ export function SkipLink() {
   );
 }
 
-/** What stands between header and footer. */
+/** The content between header and footer. */
 export function Content({ children }: { children: ReactNode }) {
   return (
     <div className={styles.content} id={CONTENT_ID}>

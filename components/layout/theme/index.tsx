@@ -24,22 +24,22 @@ import {
 import { frameStrings } from '@/strings/frame';
 import styles from './theme.module.css';
 
-/** The mode that the address asks for, until the reader chooses another one. */
+/** The mode in the address, until the reader chooses another one. */
 const AskedTheme = createContext<ThemeChoice | undefined>(undefined);
 
 /**
- * Keeps the color mode on <html data-theme> and tells components about it.
+ * Sets the color mode on <html data-theme> and provides it to components.
  *
- * next-themes comes with the framework, and the mode must be right, and its button work, before that. So lib/inline/theme.ts
- * replaces the script of next-themes and stores the choice; `Choices` hands each choice to next-themes.
+ * next-themes loads with the framework, but the mode has to be right, and its button has to work, before that. So
+ * lib/inline/theme.ts replaces the script of next-themes and stores the choice, and `Choices` passes each choice to next-themes.
  */
 export function Theme({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState(() =>
     typeof window === 'undefined' ? undefined : askedTheme(window.location.search),
   );
   const onChoice = useCallback(() => setAsked(undefined), []);
-  // Not by forcedTheme: next-themes would write its script again when that changes, which Trusted Types refuse. Effects and
-  // listeners of a parent come after those of its child, so the address has the last word.
+  // This doesn't use forcedTheme: next-themes would write its script again when it changes, which Trusted Types block. Effects
+  // and listeners of a parent run after those of its child, so the address takes precedence.
   useEffect(() => {
     if (!asked) return;
     const system = matchMedia('(prefers-color-scheme: dark)');
@@ -67,14 +67,14 @@ export function Theme({ children }: { children: ReactNode }) {
   );
 }
 
-/** Hands the reader's choices to next-themes, with the one made before it was there. */
+/** Passes the reader's choices to next-themes, including one made before it was loaded. */
 function Choices({ onChoice }: { onChoice: () => void }) {
   const { theme, setTheme } = useTheme();
   const asked = useContext(AskedTheme);
   useEffect(() => {
     const choose = (choice: ThemeChoice) => {
       if (choice !== theme) setTheme(choice);
-      // next-themes stores "system", where the requirement stores no value.
+      // next-themes stores "system", but the requirement is to store no value.
       if (choice === 'system') storageSlot(THEME_STORAGE_KEY).remove();
     };
     const follow = (event: Event) => {
@@ -82,7 +82,7 @@ function Choices({ onChoice }: { onChoice: () => void }) {
       onChoice();
       choose(event.detail);
     };
-    // Where storage is blocked, only the page knows of an earlier choice.
+    // If storage is blocked, only the page knows about an earlier choice.
     const shown = document.documentElement.dataset.themeChoice;
     if (!asked && isThemeChoice(shown) && shown !== theme) choose(shown);
     window.addEventListener(THEME_EVENT, follow);
@@ -94,8 +94,8 @@ function Choices({ onChoice }: { onChoice: () => void }) {
 const subscribe = () => () => {};
 
 /**
- * The button that goes through light, dark and system. It works and looks right before the page is hydrated: the inline
- * script hears its clicks and names it, and CSS shows the icon of the choice on <html data-theme-choice>.
+ * The button that cycles through light, dark, and system. It works and looks right before hydration: the inline script handles
+ * its clicks and sets its label, and CSS shows the icon of the choice in <html data-theme-choice>.
  */
 export function ThemeToggle() {
   const { theme } = useTheme();

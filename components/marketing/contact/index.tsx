@@ -7,7 +7,7 @@ import { contactStrings as strings } from '@/strings/contact';
 import { Places } from './places';
 import { Vulnerability } from './vulnerability';
 
-/** Where to ask, report and help, and what to say. */
+/** Where to ask, report, and help, and what to include. */
 export function Contact() {
   return (
     <main className={pageStyles.page}>

@@ -7,7 +7,7 @@ import { EXTERNAL } from '@/lib/site';
 import { contactStrings as strings } from '@/strings/contact';
 import styles from './places.module.css';
 
-/** Where each kind of message belongs. */
+/** Where to send each kind of message. */
 export function Places() {
   return (
     <section aria-labelledby="where" className={pageStyles.section}>

@@ -11,7 +11,7 @@ const COMMANDS = [
   ['Linux', `sha256sum ${PRODUCT_SHORT}-linux-x86_64.AppImage`],
 ] as const;
 
-/** Where releases live, and how to make sure that a file is the one that was published. */
+/** Where to find all releases, and how to verify a file's checksum. */
 export function Checksums() {
   return (
     <section aria-labelledby="releases" className={pageStyles.section}>

@@ -3,7 +3,7 @@
 import { useLayoutEffect } from 'react';
 import { markComputer } from '@/lib/inline/computer';
 
-/** Names the reader's computer when the page is reached by a link, where inline scripts do not run. */
+/** Sets the reader's kind of computer after a client navigation, when inline scripts don't run. */
 export function ComputerMark() {
   useLayoutEffect(markComputer, []);
   return null;

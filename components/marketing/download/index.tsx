@@ -12,7 +12,7 @@ import { Installers } from './installers';
 import { Recognized } from './recognized';
 import { Servers } from './servers';
 
-/** Where to get the app, for every computer, and how to choose a server. `release` is the newest release's post. */
+/** Downloads for every computer, and how to choose a server. `release` is the newest release's post. */
 export function Download({ release }: { release: BlogPost }) {
   return (
     <main className={pageStyles.page}>

@@ -11,8 +11,8 @@ import styles from './download.module.css';
 import { ComputerMark } from './computer-mark';
 
 /**
- * What is for the reader's computer, before everything else. All of it is in the page; a script that runs before the first
- * paint names the computer, and the styles show one. Without scripts none is shown: the list below has everything.
+ * The downloads for the reader's computer, at the top. All of them are in the page: a script detects the computer before the
+ * first paint, and the styles show one. Without scripts none is shown, and the list below has everything.
  */
 export function Recognized() {
   return (

@@ -5,7 +5,7 @@ import { EXTERNAL } from '@/lib/site';
 import { homeStrings as strings } from '@/strings/home';
 import styles from './community.module.css';
 
-/** Who makes the app, who pays for it, and how to take part. */
+/** Who makes the app, who pays for it, and how to contribute. */
 export function Community() {
   return (
     <section aria-labelledby="community" className={styles.section}>

@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 import { homeStrings as strings } from '@/strings/home';
 import styles from './facts.module.css';
 
-/** What people ask first, in one line each. */
+/** The most common questions, answered in one line each. */
 export function Facts({ release }: { release: BlogPost }) {
   return (
     <dl className={styles.facts}>

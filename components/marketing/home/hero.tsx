@@ -7,7 +7,7 @@ import styles from './hero.module.css';
 
 const STAGE_WIDTH = '(min-width: 1184px) 72rem, calc(100vw - 2rem)';
 
-/** The first screen: what the app is, how to try it and get it, and the app at work. */
+/** The first screen: what the app is, how to try and download it, and a picture of it. */
 export function Hero() {
   return (
     <header className={styles.hero}>

@@ -16,7 +16,7 @@ const FEATURES = [
   { ...strings.data, href: routes.doc('backup-restore/backup') },
 ];
 
-/** The other features, each with the page that explains it. */
+/** The other features, each with a link to the page that explains it. */
 export function MoreFeatures() {
   return (
     <section aria-labelledby="more-features" className={styles.band} data-ground="band">

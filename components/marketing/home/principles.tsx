@@ -7,7 +7,7 @@ const PRINCIPLES = [
   { title: strings.offline, text: strings.offlineText },
 ];
 
-/** What the app believes in, said plainly. */
+/** The principles of the app. */
 export function Principles() {
   return (
     <section aria-labelledby="principles" className={styles.principles}>

@@ -34,7 +34,7 @@ const FEATURES = [
   },
 ] as const;
 
-/** The features that are best seen. */
+/** The features that are shown with pictures. */
 export function Showcase() {
   return (
     <section aria-labelledby="features" className={styles.showcase}>

@@ -4,7 +4,7 @@ import { routes } from '@/lib/routes';
 import { homeStrings as strings } from '@/strings/home';
 import styles from './try-it.module.css';
 
-/** The short simulator, with the one question it asks. */
+/** The short simulator, with its question. */
 export function TryIt() {
   return (
     <section aria-labelledby="try-it" className={styles.ground}>

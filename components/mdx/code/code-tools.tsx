@@ -6,7 +6,7 @@ import { COPIED_MS } from '@/lib/site';
 import { blocksStrings } from '@/strings/blocks';
 import styles from './code.module.css';
 
-/** The buttons of the code block they stand in: wrap (where a line is too long) and copy. */
+/** The buttons of a code block: wrap (if a line is too long) and copy. */
 export function CodeTools() {
   const root = useRef<HTMLDivElement>(null);
   const { overflows, wrapped, toggleWrap } = useWrap(root);
@@ -46,7 +46,7 @@ export function CodeTools() {
 
 const codeOf = (tools: HTMLElement | null) => tools?.parentElement?.querySelector('pre') ?? undefined;
 
-/** Whether the block's lines are too long for it, and the switch that wraps them. */
+/** Whether the block's lines are too long, and the switch that wraps them. */
 function useWrap(root: React.RefObject<HTMLElement | null>) {
   const [overflows, setOverflows] = useState(false);
   const [wrapped, setWrapped] = useState(false);
@@ -54,7 +54,7 @@ function useWrap(root: React.RefObject<HTMLElement | null>) {
   useEffect(() => {
     const code = codeOf(root.current);
     if (!code) return;
-    // Also called when a hidden tab shows its panel, because the block then gets its size.
+    // Also called when a hidden tab shows its panel, because the block only has a size from then on.
     const observer = new ResizeObserver(() => setOverflows(code.scrollWidth > code.clientWidth));
     observer.observe(code);
     return () => observer.disconnect();
@@ -67,7 +67,7 @@ function useWrap(root: React.RefObject<HTMLElement | null>) {
   return { overflows, wrapped, toggleWrap };
 }
 
-/** What the copy button does and says. Where copying is not allowed the code is selected, so that a key does it. */
+/** The state and action of the copy button. If copying isn't allowed, the code is selected so that the reader can press a key. */
 function useCopy(root: React.RefObject<HTMLElement | null>) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
 

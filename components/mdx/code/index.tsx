@@ -1,7 +1,7 @@
 import type { ComponentProps } from 'react';
 import { CodeTools } from './code-tools';
 
-/** A code block as the highlighter makes it, with its buttons. */
+/** A code block from the highlighter, with its buttons. */
 export function CodeBlock({ children, ...props }: ComponentProps<'figure'>) {
   return (
     <figure {...props}>

@@ -3,7 +3,7 @@ import { Details as Disclosure } from '@/components/ui/collapsible/details';
 import styles from './details.module.css';
 import { blocksStrings } from '@/strings/blocks';
 
-/** `<details>` in MDX: its `<summary>`, and what opens below it. */
+/** `<details>` in MDX: its `<summary>`, and the content. */
 export function Details({ children }: { children: ReactNode }) {
   const parts = Children.toArray(children);
   const summary = parts.find(part => isValidElement(part) && part.type === Summary);
@@ -22,7 +22,7 @@ export function Details({ children }: { children: ReactNode }) {
   );
 }
 
-/** What a `<details>` shows while it is closed. */
+/** The visible part of a collapsed `<details>`. */
 export function Summary({ children }: { children: ReactNode }) {
   return children;
 }

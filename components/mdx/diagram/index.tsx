@@ -2,7 +2,7 @@ import { readDrawing } from '@/lib/mdx/diagrams/drawings';
 import styles from './diagram.module.css';
 import { ZoomPan } from './zoom-pan';
 
-/** A diagram from a mermaid fence: lib/mdx/plugins/diagrams.ts has drawn it. */
+/** A diagram from a mermaid fence, drawn by lib/mdx/plugins/diagrams.ts. */
 export function Diagram({ svg }: { svg: string }) {
   return (
     <figure className={styles.figure}>

@@ -2,10 +2,10 @@ import Panzoom, { type PanzoomObject } from '@panzoom/panzoom';
 import type { KeyboardEvent } from 'react';
 import { ZOOM } from '@/lib/site';
 
-/** Elements with this class, and what is in them, start no drag and no reset. */
+/** Elements with this class don't start a drag or a reset, and neither do their children. */
 export const EXCLUDE_CLASS = 'panzoom-exclude';
 
-/** Pixels that an arrow key moves the drawing. */
+/** The distance in pixels that an arrow key moves the drawing. */
 const ARROW_STEP_PX = 40;
 
 const ARROWS: Record<string, [x: number, y: number]> = {
@@ -16,10 +16,10 @@ const ARROWS: Record<string, [x: number, y: number]> = {
 };
 
 /**
- * Makes an element zoomable within its parent, as docs/requirement.md#diagrams says.
+ * Makes an element zoomable within its parent (docs/requirement.md#diagrams).
  *
  * @param content what is moved and scaled
- * @returns the handle, and a function that takes everything back
+ * @returns the handle, and a function that undoes everything
  */
 export function attachPanzoom(content: HTMLElement): { panzoom: PanzoomObject; detach: () => void } {
   const wrapper = content.parentElement ?? content;
@@ -32,7 +32,7 @@ export function attachPanzoom(content: HTMLElement): { panzoom: PanzoomObject; d
     duration: reducedMotion() ? 1 : ZOOM.animationMs,
     easing: 'ease-in-out',
     excludeClass: EXCLUDE_CLASS,
-    // A finger that goes up or down scrolls the page; once zoomed in, it moves the drawing.
+    // A vertical swipe scrolls the page until the reader has zoomed in. Then it moves the drawing.
     touchAction: 'pan-y',
     startX: -scrolled,
   });
@@ -60,7 +60,7 @@ export function attachPanzoom(content: HTMLElement): { panzoom: PanzoomObject; d
   };
 }
 
-/** Zooms, resets or moves, for the keys + − 0 and the arrows. */
+/** Zooms, resets, or moves with the keys + − 0 and the arrows. */
 export function handleKey(event: KeyboardEvent, panzoom: PanzoomObject): void {
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   const arrow = ARROWS[event.key];

@@ -6,7 +6,7 @@ import { ZOOM } from '@/lib/site';
 import { blocksStrings } from '@/strings/blocks';
 import styles from './diagram.module.css';
 
-/** What few pages need, and none at once: it comes by itself, later. */
+/** Loaded lazily, because few pages need it, and none right away. */
 const loadZooming = () => import('./zooming');
 
 type Zooming = Awaited<ReturnType<typeof loadZooming>> & { panzoom: PanzoomObject };
@@ -17,8 +17,8 @@ interface ZoomPanProps {
 }
 
 /**
- * The frame of a diagram or drawing. Some time after the page has come it becomes zoomable: wheel, drag, pinch, double
- * click to reset, and + − 0 and the arrows for the keyboard (docs/requirement.md#diagrams). Until then, and without scripts, it scrolls.
+ * The frame of a diagram or drawing. After a delay, it becomes zoomable: wheel, drag, pinch, double-click to reset, and + − 0 and
+ * the arrows for the keyboard (docs/requirement.md#diagrams). Until then, and without scripts, it scrolls.
  */
 export function ZoomPan({ children, toolbar = ZOOM.toolbar }: ZoomPanProps) {
   const content = useRef<HTMLDivElement>(null);

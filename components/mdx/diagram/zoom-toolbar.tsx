@@ -4,7 +4,7 @@ import styles from './diagram.module.css';
 import { EXCLUDE_CLASS } from './panzoom';
 import { blocksStrings } from '@/strings/blocks';
 
-/** The buttons of a zoomable drawing, shown when the pointer or the focus is on it. */
+/** The buttons of a zoomable drawing, shown while it has the pointer or the focus. */
 export function ZoomToolbar({ panzoom }: { panzoom: PanzoomObject }) {
   const buttons = [
     { title: blocksStrings.zoomIn, icon: 'plus', act: () => panzoom.zoomIn({ animate: true }) },

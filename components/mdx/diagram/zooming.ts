@@ -1,3 +1,3 @@
-/** All that makes a drawing zoomable, as one file to load. */
+/** Everything that makes a drawing zoomable, in one chunk. */
 export { attachPanzoom, handleKey } from './panzoom';
 export { ZoomToolbar } from './zoom-toolbar';

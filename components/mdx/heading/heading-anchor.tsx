@@ -13,7 +13,7 @@ interface HeadingAnchorProps {
   className?: string;
 }
 
-/** A heading's link to itself: it goes there, and copies the address. */
+/** A heading's link to itself, which also copies the address. */
 export function HeadingAnchor({ id, text, className }: HeadingAnchorProps) {
   const [copied, setCopied] = useState(false);
   useEffect(() => {

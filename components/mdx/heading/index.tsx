@@ -2,7 +2,7 @@ import { Children, isValidElement, type ComponentProps, type ReactNode } from 'r
 import { HeadingAnchor } from './heading-anchor';
 import styles from './heading.module.css';
 
-/** A heading with a link to itself, shown when the pointer or the focus is on it. */
+/** A heading with a link to itself, shown while it has the pointer or the focus. */
 export function heading(level: 2 | 3 | 4 | 5 | 6) {
   const Tag = `h${level}` as const;
   return function Heading({ id, children, ...props }: ComponentProps<'h2'>) {

@@ -10,14 +10,14 @@ import { ZoomDialog } from './zoom-dialog';
 interface ScreenshotProps {
   /** The scene's name in content/screenshots/manifest.json. */
   name: string;
-  /** What the picture shows, for those who do not see it. */
+  /** The alt text. */
   alt: string;
   caption?: string;
-  /** The picture is in view when the page opens: load it at once. */
+  /** Whether the picture is visible when the page opens, so that it's loaded right away. */
   early?: boolean;
 }
 
-/** A picture of the app in the reader's colour mode; a click shows it at its full size. */
+/** A picture of the app in the reader's color mode. A click shows it at its full size. */
 export function Screenshot({ name, alt, caption, early }: ScreenshotProps) {
   const id = useId();
   const picture = pictures[name];
@@ -30,7 +30,7 @@ export function Screenshot({ name, alt, caption, early }: ScreenshotProps) {
         <button
           aria-label={blocksStrings.enlarge}
           className={styles.enlarge}
-          // The browser opens and closes the dialog by itself, before and without our scripts.
+          // The browser opens and closes the dialog by itself, even without scripts.
           {...{ command: 'show-modal', commandfor: id }}
           type="button"
         >
@@ -43,7 +43,7 @@ export function Screenshot({ name, alt, caption, early }: ScreenshotProps) {
   );
 }
 
-/** Stands for a picture in development, where a missing one does not stop the build. */
+/** A placeholder in development, where a missing picture doesn't stop the build. */
 function MissingPicture({ name, alt }: { name: string; alt: string }) {
   return <figure className={styles.missing}>{generatedStrings.noPicture(name, alt)}</figure>;
 }

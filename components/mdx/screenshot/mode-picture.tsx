@@ -3,39 +3,39 @@ import { withBase } from '@/lib/routes';
 import { fullSize, MODES, NOTHING, srcSet, type Mode, type Picture } from '@/lib/screenshots/variants';
 import styles from './screenshot.module.css';
 
-/** The width of an article's column, 44rem, and of a phone's margins, 1rem on both sides, in pixels. */
+/** The width of an article's column (44rem) and of a phone's margins (1rem on both sides), in pixels. */
 const COLUMN = 704;
 const MARGINS = 32;
 
-/** How wide a picture is in an article. Not by `min()`, which Safari doesn't read here: it would load the largest file. */
+/** The width of a picture in an article. It doesn't use `min()`, which Safari ignores here, so it would load the largest file. */
 const articleSizes = (width: number) =>
   `(min-width: 997px) ${width < COLUMN ? `${width}px` : '44rem'}, (min-width: ${width + MARGINS}px) ${width}px, calc(100vw - 2rem)`;
 
-/** A phone's window (docs/requirement.md#screen-sizes). */
+/** The media query of phones (docs/requirement.md#screen-sizes). */
 const NARROW = '(max-width: 576px)';
 
 const OTHER_MODE: Record<Mode, Mode> = { light: 'dark', dark: 'light' };
 
 /**
- * Loads the shown picture of the pair before this script while the page is still being parsed; lazy loading would wait
- * for the layout.
+ * Sets the visible picture of the pair to load eagerly while the page is still being parsed. Lazy loading would wait for the
+ * layout.
  */
 const LOAD_EARLY = `(d=>{for(const i of document.currentScript.parentElement.querySelectorAll('img[data-mode='+d+']'))i.loading='eager'})(document.documentElement.dataset.theme||(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'))`;
 
 interface ModePictureProps {
   picture: Picture;
   alt: string;
-  /** The picture is in view when the page opens: load it at once. */
+  /** Whether the picture is visible when the page opens, so that it's loaded right away. */
   early?: boolean;
-  /** Takes the picture's place in windows as narrow as a phone's. */
+  /** Replaces the picture in windows as narrow as a phone's. */
   narrow?: Picture;
-  /** How wide the picture is shown; left out: as in an article. */
+  /** The width at which the picture is shown. Left out: as in an article. */
   sizes?: string;
 }
 
 /**
- * A picture in both colour modes. Both load lazily, and a lazy image that is not displayed never loads. Without scripts
- * browsers load lazy images at once, so there the one of the other mode is replaced by nothing.
+ * A picture in both color modes. Both are lazy, and a lazy image that isn't displayed never loads. Without scripts, browsers load
+ * lazy images right away, so the one for the other mode is replaced with an empty image.
  */
 export function ModePicture({
   picture,

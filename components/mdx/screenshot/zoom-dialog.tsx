@@ -4,10 +4,10 @@ import { fullSize, MODES, NOTHING, type Picture } from '@/lib/screenshots/varian
 import { blocksStrings } from '@/strings/blocks';
 import styles from './screenshot.module.css';
 
-/** The picture at its full size, opened by a button that names the dialog's id. A click anywhere closes it, and so does Esc. */
+/** The picture at its full size, opened by a button that refers to the dialog's id. A click anywhere or Esc closes it. */
 export function ZoomDialog({ id, label, picture }: { id: string; label: string; picture: Picture }) {
   const pixels = picture.variants.light.at(-1)?.[0] ?? picture.width;
-  // The dialog has the picture's size before the picture is there.
+  // The dialog has the picture's size before the picture has loaded.
   const size = { '--pixels': `${pixels}px`, '--ratio': picture.width / picture.height } as CSSProperties;
   return (
     <dialog

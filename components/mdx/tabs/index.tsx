@@ -8,12 +8,12 @@ interface TabProps {
 }
 
 interface TabsProps {
-  /** Groups of the same name show the same tab, and remember it. */
+  /** Groups with the same name show the same tab and remember it. */
   group?: string;
   children: ReactNode;
 }
 
-/** Alternatives of which the reader needs one. Without scripts all of them show, one below the other. */
+/** Alternatives, of which the reader needs one. Without scripts, all of them are shown one after another. */
 export function Tabs({ group, children }: TabsProps) {
   const id = useId();
   const tabs = Children.toArray(children).filter(child => isValidElement(child)) as ReactElement<TabProps>[];

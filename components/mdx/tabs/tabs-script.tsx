@@ -6,7 +6,7 @@ import { inlineCall } from '@/lib/inline/script';
 import { runTabs } from '@/lib/inline/tabs';
 import { TABS_STORAGE_PREFIX } from '@/lib/site';
 
-/** Brings the tabs before it to life: while the page is parsed, and when the framework brings in another page. */
+/** Activates the tabs before it, while the page is parsed and after a client navigation. */
 export function TabsScript() {
   useLayoutEffect(() => runTabs(TABS_STORAGE_PREFIX), []);
   return <InlineScript code={inlineCall(runTabs, TABS_STORAGE_PREFIX)} />;

@@ -5,15 +5,15 @@ import { routes } from '@/lib/routes';
 import styles from './term.module.css';
 
 interface TermProps {
-  /** The glossary's word for it. */
+  /** The term in the glossary. */
   name: string;
   definition: string;
   children: ReactNode;
 }
 
 /**
- * A word with its definition, which lib/inline/terms.ts shows to those who point at it, tap it or come to it by keyboard.
- * Without scripts it is a link to the glossary.
+ * A term with its definition, which lib/inline/terms.ts shows on hover, tap, or focus. Without scripts, it's a link to the
+ * glossary.
  */
 export function Term({ name, definition, children }: TermProps) {
   const id = useId();

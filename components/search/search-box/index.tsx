@@ -11,8 +11,8 @@ import { SearchScript } from './search-script';
 const BY_SCRIPT = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 /**
- * The search box of the header. The inline script wakes it and lib/search/box brings it to life, both without the framework;
- * without scripts it is a plain form that opens the search page.
+ * The search box of the header. The inline script loads lib/search/box, which controls it. Neither needs the framework. Without
+ * scripts, it's a plain form that opens the search page.
  */
 export function SearchBox() {
   return (

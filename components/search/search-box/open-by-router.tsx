@@ -3,7 +3,7 @@
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
 
-/** Opens the search box's hits by client navigation, from the moment the framework is there. */
+/** Opens the search box's hits with client navigation once the framework is loaded. */
 export function OpenByRouter() {
   const router = useRouter();
   useEffect(() => {

@@ -7,9 +7,10 @@ import { routes, withBase } from '@/lib/routes';
 import { BOX_FILE, ENGINE_FILE, fileName } from '@/lib/search/files';
 
 /**
- * Wakes the search box. A client component, so that the text stands in the HTML only, and not again in every page's data.
+ * The inline script that loads the search box. It's a client component so that the text is only in the HTML, and not in every
+ * page's data as well.
  *
- * @param folders where the index is for each docs version, as JSON
+ * @param folders the index folder of each docs version, as JSON
  */
 export function SearchScript({ folders }: { folders: string }) {
   const code =

@@ -6,7 +6,7 @@ import { searchStrings as strings } from '@/strings/search';
 import styles from './search-page.module.css';
 import { changeAddress } from './use-address';
 
-/** What to search: a part of the site, and a docs version where there are several. Both are in the address. */
+/** What to search: a part of the site, and a docs version if there are several. Both are in the address. */
 export function Filters({ context, version }: { context: Context; version: string | null }) {
   return (
     <>
@@ -48,7 +48,7 @@ interface SelectProps {
   children: ReactNode;
 }
 
-/** A select with an arrow of ours, which has the colors of the mode. */
+/** A select with our own arrow, so that it has the colors of the mode. */
 function Select({ label, name, value, onChange, children }: SelectProps) {
   return (
     <span className={styles.select}>

@@ -15,7 +15,7 @@ import { Results } from './results';
 import styles from './search-page.module.css';
 import { changeAddress, useAddress } from './use-address';
 
-/** The search page: a field, what to search, and every result. What is asked stands in the address. */
+/** The search page: a field, filters, and all results. The query is in the address. */
 export function SearchPage() {
   const field = useRef<HTMLInputElement>(null);
   const { query, context, version } = useAddress();
@@ -26,12 +26,12 @@ export function SearchPage() {
 
   useEarlyInput(field, text => changeAddress({ query: text }));
   useEffect(() => client.open(), [client]);
-  // What is typed is in the address at once; where the two differ, a link was followed. A layout effect, because one that
-  // runs later could take back what was typed in between.
+  // Typed text is in the address right away, so if they differ, a link was followed. This is a layout effect, because a later one
+  // could undo what was typed in the meantime.
   useLayoutEffect(() => {
     if (field.current && query !== '' && field.current.value !== query) field.current.value = query;
   }, [query]);
-  // After every drawing: in development the framework writes the page's own title late.
+  // After every render, because in development the framework sets the page's own title late.
   useEffect(() => {
     document.title = title;
   });

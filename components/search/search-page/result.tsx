@@ -6,7 +6,7 @@ import { searchStrings as strings } from '@/strings/search';
 import { Marked } from '../marked';
 import styles from './search-page.module.css';
 
-/** A result of the search page: a page, what it says, and its sections that say more. */
+/** A result: a page with its excerpt, and its matching sections. */
 export function Result({ page, sections, more }: PageHits) {
   return (
     <article className={styles.result}>
@@ -36,7 +36,7 @@ export function Result({ page, sections, more }: PageHits) {
   );
 }
 
-/** A line of a hit's text; its room is there before the text is. */
+/** An excerpt of a hit. Its space is reserved before the text is loaded. */
 function Excerpt({ hit: { excerpt } }: { hit: Hit }) {
   return <p className={styles.summary}>{excerpt && <Marked parts={excerpt} />}</p>;
 }

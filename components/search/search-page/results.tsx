@@ -15,7 +15,7 @@ interface Props {
   onSuggestion(query: string): void;
 }
 
-/** How many pages were found, and the pages. The number is said once, when it is final; its room is there before. */
+/** The number of results, and the results. The number is announced once it's final, and its space is reserved before that. */
 export function Results({ answer, failed, onRetry, onSuggestion }: Props) {
   if (failed) {
     return (
@@ -41,7 +41,7 @@ export function Results({ answer, failed, onRetry, onSuggestion }: Props) {
   );
 }
 
-/** What may have been meant where nothing was found, and who else may know. */
+/** Shown if nothing was found: a suggestion, and where to ask. */
 function Nothing({ answer, onSuggestion }: { answer: Answer; onSuggestion(query: string): void }) {
   const { query, suggestion, near = [] } = answer;
   return (

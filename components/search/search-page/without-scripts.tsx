@@ -4,7 +4,7 @@ import { SITE_SEARCH_URL } from '@/lib/site';
 import { searchStrings as strings } from '@/strings/search';
 import styles from './search-page.module.css';
 
-/** What the search page says where JavaScript is off; where it is on, the colour mode's script hides it before the first paint. */
+/** The search page's text without JavaScript. If it's on, the color mode's script hides this before the first paint. */
 export function WithoutScripts() {
   return (
     <p className={styles.without}>

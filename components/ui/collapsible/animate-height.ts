@@ -1,8 +1,8 @@
 /**
- * How long a panel takes to open or close, in ms: taller ones take longer, but less than in proportion.
+ * How long a panel takes to open or close, in ms. Taller ones take longer, but less than proportionally.
  *
  * @param height the panel's full height in pixels
- * @param reducedMotion the reader asks for less motion
+ * @param reducedMotion whether the reader prefers reduced motion
  */
 export function collapseDuration(height: number, reducedMotion: boolean): number {
   if (reducedMotion) return 1;
@@ -10,7 +10,7 @@ export function collapseDuration(height: number, reducedMotion: boolean): number
   return Math.round((4 + 15 * steps ** 0.25 + steps / 5) * 10);
 }
 
-/** Puts a panel into its final state, without motion. */
+/** Sets a panel's final state without animation. */
 export function settle(panel: HTMLElement, open: boolean): void {
   panel.style.display = open ? 'block' : 'none';
   panel.style.overflow = open ? 'visible' : 'hidden';
@@ -19,12 +19,12 @@ export function settle(panel: HTMLElement, open: boolean): void {
 }
 
 /**
- * Opens or closes a panel by its height. A call during another's motion turns it around.
+ * Opens or closes a panel by animating its height. A call during another animation reverses it.
  *
- * @param panel the element that grows and shrinks
- * @param open what it is to be in the end
- * @param done called when it is
- * @returns stops the motion where it is
+ * @param panel the element to animate
+ * @param open whether to open it
+ * @param done called when the animation is complete
+ * @returns a function that stops the animation
  */
 export function animateHeight(panel: HTMLElement, open: boolean, done?: () => void): () => void {
   const start = panel.style.display === 'none' ? 0 : panel.offsetHeight;
@@ -48,7 +48,7 @@ export function animateHeight(panel: HTMLElement, open: boolean, done?: () => vo
   panel.addEventListener('transitionend', onEnd);
   const reducedMotion = matchMedia('(prefers-reduced-motion: reduce)').matches;
   panel.style.height = `${start}px`;
-  // Reading a size makes the browser take the start into account before it hears of the end.
+  // Reading a size makes the browser apply the start value before the end value.
   void panel.offsetHeight;
   panel.style.transition = `height ${collapseDuration(full, reducedMotion)}ms ease-in-out`;
   panel.style.height = `${target}px`;

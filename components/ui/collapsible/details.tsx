@@ -10,11 +10,11 @@ interface DetailsProps {
   /** Classes of the always visible line and of the panel below it. */
   summaryClassName?: string;
   panelClassName?: string;
-  /** Open from the start, or when this becomes true. */
+  /** Open initially, or when this becomes true. */
   open?: boolean;
 }
 
-/** The browser's own disclosure, which works before and without scripts, with the motion of a Collapsible. */
+/** The browser's own disclosure element, which works without scripts, animated like a Collapsible. */
 export function Details({
   summary,
   children,

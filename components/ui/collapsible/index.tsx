@@ -10,10 +10,10 @@ interface CollapsibleProps {
   id?: string;
 }
 
-/** A panel that opens and closes by its height. What is in it comes into the page when it opens for the first time. */
+/** A panel that opens and closes by animating its height. Its content is rendered when it opens for the first time. */
 export function Collapsible({ open, children, className, id }: CollapsibleProps) {
   const panel = useRef<HTMLDivElement>(null);
-  // Never changes: after the first paint the style belongs to the motion.
+  // Constant, because after the first render the animation controls the style.
   const [style] = useState(() => (open ? undefined : { display: 'none', height: 0, overflow: 'hidden' }));
   const [wasOpen, setWasOpen] = useState(open);
   if (open && !wasOpen) setWasOpen(true);

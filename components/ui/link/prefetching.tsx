@@ -31,14 +31,17 @@ function onIntersection(entries: IntersectionObserverEntry[]): void {
   }
 }
 
-/** The page that comes next is opened most often, then those that the article leads to. */
+/** The next page is opened most often, then those that the article links to. */
 function rankOf(link: Element): number {
   const next = document.querySelector('a[rel=next]');
   if (next?.getAttribute('href') === link.getAttribute('href')) return 0;
   return link.closest('main') ? 1 : 2;
 }
 
-/** Has a link's page fetched when the link comes into view or the reader is about to follow it. Returns the way to stop. */
+/**
+ * Prefetches a link's page when the link comes into view or the reader is about to follow it. Returns a function that stops
+ * watching.
+ */
 export function watchLink(element: HTMLAnchorElement, href: string): () => void {
   if (!href.startsWith('/')) return () => {};
   observer ??= new IntersectionObserver(onIntersection);
@@ -51,7 +54,7 @@ export function watchLink(element: HTMLAnchorElement, href: string): () => void 
   };
 }
 
-/** Fetches pages ahead for every link of the page (docs/requirement.md#prefetching). Used once, in the root layout. */
+/** Prefetches the pages behind all links of the page (docs/requirement.md#prefetching). Used once, in the root layout. */
 export function Prefetching() {
   const router = useRouter();
   const pathname = usePathname();
@@ -64,8 +67,8 @@ export function Prefetching() {
 }
 
 /**
- * Hears what the reader does. Pointing and focus must last a moment, so that passing over links fetches nothing. Who points at a
- * link or follows it gets that page first: the links in view wait.
+ * Listens for signs of what the reader is about to do. Hover and focus must last a moment, so that passing over links fetches
+ * nothing. Links in view wait while the reader points at a link or follows it, so that its page is fetched first.
  */
 function listen(): () => void {
   const stop = new AbortController();

@@ -3,10 +3,9 @@ import { Icon } from '../icon';
 import styles from './menu.module.css';
 
 /**
- * A choice that opens below its label: under the pointer, by a click or by Enter. lib/inline/menus.ts closes it when the
- * reader turns to something else.
+ * A menu that opens below its label, on hover, click, or Enter. lib/inline/menus.ts closes it when the reader moves on.
  *
- * @param children the entries, as list items
+ * @param children the items, as list items
  */
 export function Menu({ label, children }: { label: ReactNode; children: ReactNode }) {
   return (

@@ -7,7 +7,7 @@ import { LOADER_DELAY_MS } from '@/lib/site';
 import { loaderStrings } from '@/strings/loader';
 import styles from './page-loader.module.css';
 
-/** What stands in for a page that is still loading (a spinner, after a moment) or could not be loaded (why, and a way on). */
+/** The placeholder of a page that is still loading (a spinner, after a delay) or couldn't be loaded (an error, and a button). */
 export function PageLoader({ error, onRetry }: { error?: unknown; onRetry?: () => void }) {
   if (error === undefined) return <Spinner />;
   return (
@@ -36,7 +36,10 @@ function Spinner() {
   );
 }
 
-/** A page that is loading has a blank title (docs/requirement.md#page-loader). It gets its own back unless another page has set one since. */
+/**
+ * A page that is loading has a blank title (docs/requirement.md#page-loader). Its title is restored unless another page has set
+ * one in the meantime.
+ */
 function useBlankTitle(blank: boolean): void {
   useEffect(() => {
     if (!blank) return;

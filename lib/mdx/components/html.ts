@@ -3,13 +3,13 @@ import { COMPONENTS, HTML_ELEMENTS } from './index';
 /** HTML elements without content. */
 export const VOID_ELEMENTS: readonly string[] = ['br'];
 
-/** Attributes that authors may write on HTML elements. Looks are the site's own, so there is no style or class. */
+/** Attributes that authors may write on HTML elements. There is no style or class, because the site controls how pages look. */
 export const HTML_ATTRIBUTES: Readonly<Record<string, readonly string[]>> = {
   abbr: ['title'],
   details: ['open'],
 };
 
-/** What to write for HTML that has a sign in Markdown or a component of ours. */
+/** What to write instead of HTML that has a Markdown syntax or a component. */
 const INSTEAD: Readonly<Record<string, string>> = {
   a: '[text](address)',
   b: '**bold**',
@@ -34,7 +34,7 @@ export function isKnownElement(name: string): boolean {
   return Object.hasOwn(COMPONENTS, name) || HTML_ELEMENTS.includes(name);
 }
 
-/** What to say of an element that doesn't exist, and what to write. */
+/** The error message for an element that doesn't exist. */
 export function elementRemedy(name: string): string {
   const instead = INSTEAD[name];
   if (instead !== undefined) return `There is no <${name}>. Write ${instead}.`;

@@ -1,24 +1,25 @@
 import { generatedStrings } from '@/strings/generated';
 import { admonition, card, cards, keys, screenshot, seeOnSite, tab, type PlainForm } from './plain-forms';
 
-/** A component that authors may use. */
+/** A component that authors can use. */
 export interface ComponentEntry {
-  /** Attributes that must be there. */
+  /** Required attributes. */
   required?: readonly string[];
   optional?: readonly string[];
   /**
-   * Where it goes while a page is analyzed: `site` (the default) is rendered by the component of this name in components/mdx;
-   * `reference` is expanded by lib/mdx/plugins/reference-blocks.ts; `list` has become headings and lists; `page` comes from the
-   * page that uses it.
+   * Where it's handled: `site` (the default) is rendered by the component of this name in components/mdx; `reference` is expanded
+   * by lib/mdx/plugins/reference-blocks.ts; `list` has become headings and lists by the time the page renders; `page` is provided
+   * by the page that uses it.
    */
   from?: 'site' | 'reference' | 'list' | 'page';
-  /** What it is in Markdown twins and feeds. Left out: its content. */
+  /** Its form in Markdown twins and feeds. Left out: its content. */
   plain?: PlainForm;
 }
 
 /**
- * Every component that authors may use: its attributes, where it comes from, and its plain form. Its example is on the page for
- * writers (content/docs/contributing/writing-docs.mdx), and components/mdx/index.ts maps each name of `site` to what it renders.
+ * Every component that authors can use, with its attributes, where it's handled, and its plain form. The page for writers
+ * (content/docs/contributing/writing-docs.mdx) has an example of each, and components/mdx/index.ts maps the names of `site`
+ * components to their implementation.
  */
 export const COMPONENTS = {
   Admonition: { required: ['type'], optional: ['title'], plain: admonition },
@@ -54,28 +55,28 @@ export type ComponentName = keyof typeof COMPONENTS;
 
 type Entries = typeof COMPONENTS;
 
-/** The components that come from the reference. */
+/** The components that are expanded from reference data. */
 export type ReferenceComponent = {
   [Name in ComponentName]: Entries[Name] extends { from: 'reference' } ? Name : never;
 }[ComponentName];
 
-/** The components that components/mdx/index.ts must map to what they render. */
+/** The components that components/mdx/index.ts must implement. */
 export type RenderedComponent = {
   [Name in ComponentName]: Entries[Name] extends { from: string } ? never : Name;
 }[ComponentName];
 
-/** Whether a name is that of a component that comes from the reference. */
+/** Whether a name is that of a component expanded from reference data. */
 export function isReferenceComponent(name: string | null): name is ReferenceComponent {
   return name !== null && entryOf(name)?.from === 'reference';
 }
 
-/** HTML elements that authors may write where Markdown has no sign for them. */
+/** HTML elements that authors may use where Markdown has no syntax. */
 export const HTML_ELEMENTS: readonly string[] = ['abbr', 'br', 'details', 'kbd', 'sub', 'summary', 'sup'];
 
-/** The plain forms of elements that authors don't write by these names: fences become diagrams. */
+/** The plain forms of elements that authors don't write by name: fences become diagrams. */
 const OTHER_FORMS: Record<string, PlainForm> = { Diagram: seeOnSite(generatedStrings.diagram) };
 
-/** The plain form of a component, or undefined where its content is all there is to say. */
+/** The plain form of a component. Undefined if its content is enough. */
 export function plainForm(name: string): PlainForm | undefined {
   return OTHER_FORMS[name] ?? entryOf(name)?.plain;
 }

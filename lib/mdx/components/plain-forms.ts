@@ -4,27 +4,27 @@ import { phrasing } from 'mdast-util-phrasing';
 import { generatedStrings } from '@/strings/generated';
 import { fullSize, type Picture } from '../../screenshots/variants';
 
-/** What is known besides the text when a page becomes plain. */
+/** What a plain form needs besides the component. */
 export interface PlainContext {
   /** The absolute address of the page. */
   url: string;
-  /** The picture of a scene, where pictures are shown; a link to the page replaces the others. */
+  /** The picture of a scene, in formats that show pictures. Other pictures become a link to the page. */
   picture?: (name: string) => Picture | undefined;
 }
 
-/** A component as an author wrote it. */
+/** A component with its attributes and content. */
 export interface PlainUse {
   /** An attribute's text, or undefined. */
   text: (name: string) => string | undefined;
-  /** What's in the component, already plain. */
+  /** The component's content, already plain. */
   children: RootContent[];
   context: PlainContext;
 }
 
-/** What a component is in plain Markdown. Hints for HTML are in `data`, where Markdown has no sign for something. */
+/** Converts a component to plain Markdown. `data` has hints for HTML where Markdown has no syntax. */
 export type PlainForm = (use: PlainUse) => RootContent[];
 
-/** An admonition: a quotation that starts with its title. */
+/** An admonition: a blockquote that starts with its title. */
 export const admonition: PlainForm = ({ text, children }) => [
   {
     type: 'blockquote',
@@ -53,7 +53,7 @@ export const card: PlainForm = ({ text, children }) => {
   return [{ type: 'listItem', spread: false, children: [paragraph(words), ...rest] }];
 };
 
-/** Keys: code in Markdown, `kbd` in HTML, one for each key. */
+/** Keys: code in Markdown, one `kbd` per key in HTML. */
 export const keys: PlainForm = ({ text }) => {
   const value = text('keys') ?? '';
   const children = value
@@ -62,7 +62,7 @@ export const keys: PlainForm = ({ text }) => {
   return [{ type: 'inlineCode', value, data: { hName: 'kbd', hChildren: children } }];
 };
 
-/** A screenshot: the light picture at its size where pictures are shown, otherwise a link to the page. */
+/** A screenshot: the light picture at its size where pictures are shown, or else a link to the page. */
 export const screenshot: PlainForm = use => {
   const { text, context } = use;
   const picture = context.picture?.(text('name') ?? '');
@@ -81,10 +81,10 @@ export const screenshot: PlainForm = use => {
   return [{ ...paragraph([image, ...figcaption]), data: { hName: 'figure' } }];
 };
 
-/** A tab: its label above its content. */
+/** A tab: its label, then its content. */
 export const tab: PlainForm = ({ text, children }) => [paragraph([strong(text('label'))]), ...children];
 
-/** For what plain text can't show: a link to the page, named by what it is and its alternative text. */
+/** A link to the page in place of something that plain text can't show. It's labeled with the kind of element and its alt text. */
 export function seeOnSite(label: string): PlainForm {
   return ({ text, context }) => {
     const alt = text('alt');
@@ -115,7 +115,7 @@ const htmlElement = (tagName: string, value: string): ElementContent => ({
 
 const isPhrasing = (node: RootContent): node is PhrasingContent => phrasing(node);
 
-/** Puts loose text among blocks into its own paragraph. */
+/** Wraps loose text between blocks in paragraphs. */
 function blocks(children: RootContent[]): BlockContent[] {
   return children.map(child => (isPhrasing(child) ? paragraph([child]) : (child as BlockContent)));
 }

@@ -5,15 +5,15 @@ import { attribute } from '../jsx';
 import { HTML_ELEMENTS, plainForm } from './index';
 import type { PlainContext } from './plain-forms';
 
-/** How a page becomes plain. */
+/** Options for converting a page to plain Markdown. */
 export interface PlainOptions extends PlainContext {
-  /** Leaves the HTML elements that authors write as they are, for feeds. Otherwise they become Markdown or their content. */
+  /** Keeps the HTML elements that authors write, for feeds. Otherwise, they become Markdown or are replaced by their content. */
   html?: boolean;
 }
 
 /**
- * A page's syntax tree without components and expressions, and with absolute addresses: what Markdown twins and feeds are made
- * from. The tree that's passed in stays as it is.
+ * Returns a page's syntax tree without components and expressions, and with absolute addresses. Markdown twins and feeds are
+ * built from it. The tree that's passed in isn't modified.
  */
 export function plainTree(tree: Root, options: PlainOptions): Root {
   return { type: 'root', children: tree.children.flatMap(node => plain(node, options)) };
@@ -41,31 +41,31 @@ function plain(node: Nodes, options: PlainOptions): RootContent[] {
 const isElementOrBlank = (node: PhrasingContent) =>
   node.type === 'mdxJsxTextElement' || (node.type === 'text' && node.value.trim() === '');
 
-/** Whether a node is text: an HTML element that's left as it is isn't. */
+/** Whether a node is text. An HTML element that is kept isn't. */
 const isText = (node: RootContent) => node.type !== 'mdxJsxTextElement' && phrasing(node);
 
-/** The blocks that a paragraph's components become, as the MDX compiler lifts them out; or the paragraph, if it's still text. */
+/** If a paragraph only has components, returns them as blocks, as the MDX compiler does. Otherwise, returns the paragraph. */
 function unraveled(node: Paragraph, options: PlainOptions): RootContent[] {
   const elements = node.children.filter(child => child.type === 'mdxJsxTextElement');
   const children = elements.flatMap(child => plain(child, options));
   return children.every(isText) ? [withChildren(node, children)] : children;
 }
 
-/** What Markdown has for an HTML element that authors may write; the element's content where it has nothing. */
+/** The Markdown for an HTML element, or the element's content if there is none. */
 function markdownOf(name: string, children: RootContent[]): RootContent[] {
   if (name === 'br') return [{ type: 'break' }];
   if (name === 'summary') return [withChildren({ type: 'strong', children: [] }, children)];
   return children;
 }
 
-/** A copy of a node with other children. */
+/** A copy of a node with different children. */
 function withChildren(node: Nodes, children: RootContent[]): RootContent {
   const copy = 'children' in node ? { ...node, children } : { ...node };
-  // The children of a node stay of the kind that the node may have, which the types can't know.
+  // The new children have the types that the node allows, but TypeScript can't know that.
   return copy as RootContent;
 }
 
-/** A node with the addresses of links and pictures in it made absolute. */
+/** A node with absolute addresses for its links and pictures. */
 function absoluteIn(node: RootContent, url: string): RootContent {
   const own = 'url' in node ? { ...node, url: absolute(node.url, url) } : node;
   if (!('children' in own)) return own;
@@ -75,7 +75,7 @@ function absoluteIn(node: RootContent, url: string): RootContent {
   );
 }
 
-/** An address of the site made absolute; `url` is that of the page. */
+/** Makes an address absolute. `url` is the page's address. */
 export function absolute(address: string, url: string): string {
   if (address.startsWith('#')) return url + address;
   return address.startsWith('/') && !address.startsWith('//') ? absoluteUrl(address) : address;

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { inlineSvg } from './svg';
 
-/** Where drawings are, as draw.io exports them: SVG, without its copy of the drawing. */
+/** Where drawings are, exported from draw.io as SVG without the embedded copy of the drawing. */
 export const DRAWINGS_FOLDER = 'content/drawings';
 
 export const drawingFile = (name: string) => `${DRAWINGS_FOLDER}/${name}.drawio.svg`;
@@ -9,7 +9,7 @@ export const drawingFile = (name: string) => `${DRAWINGS_FOLDER}/${name}.drawio.
 /**
  * Reads a drawing for a page.
  *
- * @throws Error naming the file when it is missing, no SVG, or loads something from elsewhere
+ * @throws Error with the file if it's missing, isn't SVG, or loads external resources
  */
 export function readDrawing(name: string, alt: string): string {
   const file = drawingFile(name);
@@ -18,6 +18,6 @@ export function readDrawing(name: string, alt: string): string {
   try {
     return inlineSvg(readFileSync(file, 'utf8'), { idPrefix: `${name}-`, label: alt });
   } catch (error) {
-    throw new Error(`${file} cannot be shown: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new Error(`${file} can't be shown: ${error instanceof Error ? error.message : String(error)}.`);
   }
 }

@@ -2,7 +2,7 @@ import type { DefaultTreeAdapterTypes } from 'parse5';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** A rectangle, by its sides. */
+/** A rectangle. */
 export interface Extent {
   left: number;
   top: number;
@@ -10,10 +10,10 @@ export interface Extent {
   bottom: number;
 }
 
-/** The average letter's width in parts of the font size, on the safe side. */
+/** A generous estimate of the average width of a letter, relative to the font size. */
 const LETTER_WIDTH = 0.6;
 
-/** What the shapes and texts of a diagram cover; undefined when it holds none. Groups must not be transformed. */
+/** The bounding box of a diagram's shapes and texts. Undefined if it has none. Groups must not be transformed. */
 export function extentOf(element: Element): Extent | undefined {
   if (element.nodeName === 'defs') return undefined;
   const own = shapeExtent(element);
@@ -63,7 +63,7 @@ function shapeExtent(element: Element): Extent | undefined {
   }
 }
 
-/** What a list of x and y in turn covers. */
+/** The bounding box of a list of alternating x and y values. */
 function around(numbers: number[]): Extent | undefined {
   const xs = numbers.filter((_, index) => index % 2 === 0);
   const ys = numbers.filter((_, index) => index % 2 === 1);

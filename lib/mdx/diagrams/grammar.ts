@@ -1,17 +1,17 @@
-/** A mistake in a diagram: its line in the fence, counted from 1, and what is wrong. */
+/** An error in a diagram: its line in the fence, counted from 1, and what is wrong. */
 export interface DiagramMistake {
   line: number;
   reason: string;
 }
 
-/** What a line may be in one type of diagram. */
+/** The lines that a type of diagram allows. */
 interface Grammar {
   header: RegExp;
-  /** What an author would write to begin one. */
+  /** The first line of an example. */
   example: string;
-  /** Lines that stand for themselves. */
+  /** Lines that are complete statements. */
   statements: RegExp[];
-  /** Lines that begin a block, with the line that ends it and what may stand inside (left out: the statements). */
+  /** Lines that open a block, with the line that closes it and the lines allowed inside (left out: the statements). */
   blocks: { open: RegExp; close: string; inside?: RegExp[] }[];
 }
 
@@ -38,7 +38,7 @@ const state = String.raw`[\w\p{L}-]+`;
 const member = /^(?:<<\w+>>|[+\-#~]?\s*[^\s{}].*)$/;
 const actor = String.raw`[+-]?\S+?`;
 
-/** The types of diagram that can be drawn. Styling lines are not part of them: colors come from the site, in both modes. */
+/** The supported types of diagrams. Styling isn't supported, because the site sets the colors for both color modes. */
 const GRAMMARS: Grammar[] = [
   {
     header: /^(?:graph|flowchart)\s+(?:TD|TB|LR|BT|RL)$/i,
@@ -99,7 +99,7 @@ const GRAMMARS: Grammar[] = [
 ];
 
 /**
- * Finds the first line of a diagram that the renderer would drop or misread; it would not say so itself.
+ * Finds the first line of a diagram that the renderer would silently drop or misread.
  *
  * @param source the text of a mermaid fence
  */
@@ -112,9 +112,13 @@ export function diagramMistake(source: string): DiagramMistake | undefined {
   const grammar = GRAMMARS.find(({ header }) => first && header.test(first.text));
   if (!first || !grammar) {
     const begins = GRAMMARS.map(({ example }) => example).join(', ');
-    return { line: first?.line ?? 1, reason: `A diagram begins with one of: ${begins}.` };
+    return {
+      line: first?.line ?? 1,
+      reason: `The diagram doesn't start with a known type. Start it with one of: ${begins}.`,
+    };
   }
-  if (rest.length === 0) return { line: first.line, reason: 'The diagram is empty.' };
+  if (rest.length === 0)
+    return { line: first.line, reason: 'The diagram is empty. Write its lines, or remove it.' };
   return bodyMistake(grammar, rest);
 }
 
@@ -132,8 +136,13 @@ function bodyMistake(grammar: Grammar, lines: { text: string; line: number }[]):
         : undefined;
     if (block) open.push({ line, close: block.close, statements: block.inside ?? grammar.statements });
     else if (!(current?.statements ?? grammar.statements).some(statement => statement.test(text)))
-      return { line, reason: `This line of the diagram is not understood: ${text}` };
+      return { line, reason: `This line of the diagram isn't valid: ${text}` };
   }
   const unclosed = open.at(-1);
-  return unclosed && { line: unclosed.line, reason: `This block has no "${unclosed.close}".` };
+  return (
+    unclosed && {
+      line: unclosed.line,
+      reason: `This block isn't closed. Write "${unclosed.close}" after its last line.`,
+    }
+  );
 }

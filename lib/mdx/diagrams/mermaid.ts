@@ -2,13 +2,13 @@ import { createHash } from 'node:crypto';
 import { renderMermaidSVG } from 'beautiful-mermaid';
 import { inlineSvg } from './svg';
 
-/** Diagrams already drawn in this process: a page is compiled more than once. */
+/** Diagrams that this process has already drawn, because a page is compiled more than once. */
 const drawn = new Map<string, string>();
 
 /**
  * Draws the text of a mermaid fence as SVG for a page. Its colors are CSS variables, which diagram.module.css sets.
  *
- * @param source the diagram, without mistakes (see grammar.ts)
+ * @param source a valid diagram (see grammar.ts)
  * @param alt what it shows
  */
 export function drawDiagram(source: string, alt: string): string {

@@ -4,31 +4,31 @@ import { extentOf } from './extent';
 type Node = DefaultTreeAdapterTypes.ChildNode;
 type Element = DefaultTreeAdapterTypes.Element;
 
-/** Elements that an inlined drawing must not bring along. */
+/** Elements that are removed from an inlined drawing. */
 const UNWANTED = ['script', 'style', 'title', 'metadata'];
 
 interface SvgOptions {
-  /** Set before every id, because a page may hold several drawings. */
+  /** A prefix for every id, because a page can have several drawings. */
   idPrefix: string;
-  /** What it shows: the picture's name for those who do not see it. */
+  /** What it shows, for screen readers. */
   label: string;
-  /** Leave out the empty space around the drawing. */
+  /** Removes the empty space around the drawing. */
   crop?: boolean;
 }
 
-/** Space left around a cropped drawing, for the width of its lines. */
+/** The space left around a cropped drawing, for the width of its lines. */
 const CROP_MARGIN = 3;
 
 /**
- * Makes an SVG fit to stand in a page: no scripts, styles or data of its editor, ids of its own, positions without needless
- * digits, and a name.
+ * Prepares an SVG for inlining: removes scripts, styles, and the editor's data, makes ids unique, rounds coordinates, and adds an
+ * accessible name.
  *
- * @throws Error when it is no SVG, or loads something from elsewhere
+ * @throws Error if it isn't SVG or loads external resources
  */
 export function inlineSvg(text: string, { idPrefix, label, crop }: SvgOptions): string {
   const fragment = parseFragment(text.slice(Math.max(0, text.indexOf('<svg'))));
   const svg = fragment.childNodes.find((node): node is Element => node.nodeName === 'svg');
-  if (!svg) throw new Error('it holds no <svg>');
+  if (!svg) throw new Error('it has no <svg> element');
   fragment.childNodes = [svg];
   clean(svg, idPrefix);
   if (crop) cropToContent(svg);
@@ -38,7 +38,7 @@ export function inlineSvg(text: string, { idPrefix, label, crop }: SvgOptions): 
     ...kept,
     { name: 'role', value: 'img' },
     { name: 'aria-label', value: label },
-    // Its own width, so that a style may say how small it may become.
+    // The SVG's own width, so that a style can set how far it may shrink.
     ...(width ? [{ name: 'style', value: `--own-width:${Number.parseFloat(width)}px` }] : []),
   ];
   return serialize(fragment);
@@ -79,11 +79,11 @@ function isBlank(node: Node): boolean {
 function cleanValue(name: string, value: string, idPrefix: string): string {
   if (name === 'id') return `${idPrefix}${value}`;
   if (/^(?:xlink:)?href$/.test(name)) {
-    if (!value.startsWith('#'))
-      throw new Error(`it links to ${value}; drawings load nothing and lead nowhere`);
+    if (!value.startsWith('#')) throw new Error(`it links to ${value}, but drawings can't have links`);
     return `#${idPrefix}${value.slice(1)}`;
   }
-  if (/url\((?!['"]?#)/.test(value)) throw new Error(`it loads ${value}; drawings load nothing`);
+  if (/url\((?!['"]?#)/.test(value))
+    throw new Error(`it loads ${value}, but drawings can't load other files`);
   return value
     .replace(/url\((['"]?)#/g, `url($1#${idPrefix}`)
     .replace(/\d+\.\d{2,}/g, number => String(Math.round(Number(number) * 10) / 10));

@@ -5,7 +5,7 @@ import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { jsxElement } from '../jsx';
 
-/** The admonitions an author may write, and the look each has (docs/requirement.md#blocks). */
+/** The types of admonitions that authors can write (docs/requirement.md#blocks). */
 export const ADMONITIONS = [
   'note',
   'tip',
@@ -20,8 +20,8 @@ export const ADMONITIONS = [
 export type AdmonitionType = (typeof ADMONITIONS)[number];
 
 /**
- * Turns `:::tip[Title]` blocks into `<Admonition>` elements, and every other directive back into the text it was: prose
- * such as `10:30` parses as one. Reports an admonition of an unknown type.
+ * Turns `:::tip[Title]` blocks into `<Admonition>` elements, and every other directive back into the original text, because prose
+ * such as `10:30` parses as one. Reports unknown types of admonitions.
  */
 export function admonitions() {
   return (tree: Root, file: VFile) => {

@@ -3,8 +3,8 @@ import { SKIP, visit } from 'unist-util-visit';
 import { TOKEN_CLASSES } from '../code';
 
 /**
- * Finishes highlighted code: colors become classes, which are a tenth of the bytes of style attributes, and attributes that
- * nothing uses go. In a diff, added and removed lines are marked.
+ * Post-processes highlighted code: colors become classes, which take a tenth of the bytes of style attributes, and unused
+ * attributes are removed. In a diff, added and removed lines are marked.
  */
 export function codeBlocks() {
   return (tree: Root) => {
@@ -30,7 +30,7 @@ function finish(node: Element): void {
   if ('data-highlighted-chars' in properties) node.children = node.children.flatMap(colored);
 }
 
-/** A token with a class for its color; the plain text where it has the block's own color. */
+/** A token with a class for its color, or plain text if it has the default color. */
 function colored(token: ElementContent): ElementContent[] {
   if (token.type !== 'element' || typeof token.properties.style !== 'string') return [token];
   const name = TOKEN_CLASSES[token.properties.style];

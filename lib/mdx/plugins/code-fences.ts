@@ -4,13 +4,13 @@ import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { LANGUAGE_ALIASES } from '../code';
 
-/** A line that is only a comment with one of the three orders, in any language's way to write a comment. */
+/** A line that is only a comment with one of the three highlighting commands, in any language's comment syntax. */
 const MAGIC_COMMENT =
   /^\s*(?:\/\/|#|--|;|<!--|\/\*|\{\/\*|%|REM)\s*(highlight-(?:next-line|start|end))\s*(?:-->|\*\/\}?)?\s*$/;
 
 /**
- * Prepares code fences for the highlighter: stands in for languages without a grammar, turns highlight comments into line
- * numbers and `showLineNumbers=5` into the highlighter's way to write it. Reports an unknown language.
+ * Prepares code fences for the highlighter: replaces languages without a grammar, converts highlight comments to line numbers,
+ * and converts `showLineNumbers=5` to the highlighter's syntax. Reports unknown languages.
  */
 export function codeFences() {
   return (tree: Root, file: VFile) => {
@@ -22,13 +22,13 @@ export function codeFences() {
         !(node.lang in bundledLanguages) &&
         !(node.lang in bundledLanguagesAlias)
       ) {
-        file.message(`There is no language "${named}". Write text where none fits.`, node.position);
+        file.message(`The language "${named}" isn't supported. Correct it, or write text.`, node.position);
         node.lang = 'text';
       }
       node.meta = node.meta?.replace(/\bshowLineNumbers=(\d+)/, 'showLineNumbers{$1}');
-      // Markdown shows how such comments are written.
+      // Markdown examples show how to write such comments.
       if (node.lang === 'mdx' || node.lang === 'markdown') return;
-      // A range of lines and highlight comments do not mix: with a range the comments are ordinary lines.
+      // A range of lines can't be combined with highlight comments: with a range, they're ordinary lines.
       if (!/\{[\d,\s-]+\}/.test(node.meta?.replace(/showLineNumbers\{\d+\}/, '') ?? ''))
         takeMagicComments(node);
     });

@@ -4,7 +4,7 @@ import { attribute } from '../jsx';
 
 export type Element = MdxJsxFlowElement | MdxJsxTextElement;
 
-/** A mistake in what an element holds; without a place it's at the element itself. */
+/** An error in an element's content. Without a position, it's reported at the element. */
 export interface ContentMistake {
   reason: string;
   place?: Nodes['position'];
@@ -15,7 +15,7 @@ export function isElement(node: Nodes): node is Element {
   return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement';
 }
 
-/** What is wrong with what an element holds. */
+/** Finds errors in an element's content. */
 export function containerMistakes(node: Element): ContentMistake[] {
   if (node.name === 'Tabs') return tabsMistakes(node);
   if (node.name === 'Steps') return stepsMistakes(node);
@@ -28,7 +28,7 @@ export function tabsOf(group: Element): Element[] {
   return contentOf(group).filter((child): child is Element => isElement(child) && child.name === 'Tab');
 }
 
-/** A group holds nothing but tabs, at least one, and each has its own label (docs/requirement.md#blocks). */
+/** A group must only have tabs, at least one, and each needs its own label (docs/requirement.md#blocks). */
 function tabsMistakes(group: Element): ContentMistake[] {
   const content = contentOf(group);
   if (content.length === 0)
@@ -37,7 +37,12 @@ function tabsMistakes(group: Element): ContentMistake[] {
   return content.flatMap(child => {
     const place = child.position;
     if (!isElement(child) || child.name !== 'Tab')
-      return [{ reason: `<Tabs> holds ${nameOf(child)}. Put it into a <Tab label="…">, or outside.`, place }];
+      return [
+        {
+          reason: `<Tabs> has ${nameOf(child)} in it. Move it into a <Tab label="…"> or out of <Tabs>.`,
+          place,
+        },
+      ];
     const label = attribute(child, 'label') ?? '';
     if (labels.has(label) && label !== '')
       return [{ reason: `<Tabs> has two tabs labeled "${label}". Give each its own label.`, place }];
@@ -58,7 +63,7 @@ function stepsMistakes(steps: Element): ContentMistake[] {
       : [
           {
             reason:
-              '<Steps> holds a list without numbers. Write 1. before the first step, 2. before the second.',
+              '<Steps> has a list without numbers. Write 1. before the first step, 2. before the second.',
             place: list.position,
           },
         ],
@@ -76,7 +81,7 @@ function cardsMistakes(cards: Element): ContentMistake[] {
       ? []
       : [
           {
-            reason: `<Cards> holds ${nameOf(child)}. Put it into a <Card title="…" href="…">, or outside.`,
+            reason: `<Cards> has ${nameOf(child)} in it. Move it into a <Card title="…" href="…"> or out of <Cards>.`,
             place: child.position,
           },
         ],
@@ -86,7 +91,7 @@ function cardsMistakes(cards: Element): ContentMistake[] {
 const nameOf = (node: Nodes) =>
   isElement(node) ? `<${node.name ?? ''}>` : `${/^[aeiou]/.test(node.type) ? 'an' : 'a'} ${node.type}`;
 
-/** What is in an element; paragraphs around elements alone are what MDX takes away. */
+/** An element's content. Like MDX, it ignores paragraphs that only wrap elements. */
 function contentOf(node: Element): Nodes[] {
   return (node.children as Nodes[])
     .flatMap((child): Nodes[] => {

@@ -5,26 +5,22 @@ import { diagramMistake } from '../diagrams/grammar';
 import { drawDiagram } from '../diagrams/mermaid';
 import { jsxElement } from '../jsx';
 
-/** Turns mermaid fences into `<Diagram>` elements. Reports one without a text alternative and a mistake in it. */
+/** Turns mermaid fences into `<Diagram>` elements. Reports diagrams without alt text and with errors. */
 export function diagrams() {
   return (tree: Root, file: VFile) => {
     visit(tree, 'code', (node, index, parent) => {
       if (node.lang !== 'mermaid' || index === undefined || !parent) return;
       const alt = /(?:^|\s)alt="([^"]+)"/.exec(node.meta ?? '')?.[1];
-      if (!alt)
-        file.message(
-          'A diagram needs a text that says what it shows. Write ```mermaid alt="…".',
-          node.position,
-        );
+      if (!alt) file.message('The diagram has no alt text. Write ```mermaid alt="…".', node.position);
       const svg = draw(node, alt ?? '', file);
-      // What can't be drawn is shown as code.
+      // A diagram that can't be drawn is shown as code.
       if (svg !== undefined) parent.children[index] = jsxElement('Diagram', { alt: alt ?? '', svg });
       else node.lang = 'text';
     });
   };
 }
 
-/** Draws a diagram as SVG; reports what is wrong with one that can't be drawn. */
+/** Draws a diagram as SVG, or reports why it can't. */
 function draw(node: Code, alt: string, file: VFile): string | undefined {
   const { line: fenceLine = 1, column = 1 } = node.position?.start ?? {};
   const mistake = diagramMistake(node.value);
@@ -36,7 +32,7 @@ function draw(node: Code, alt: string, file: VFile): string | undefined {
     return drawDiagram(node.value, alt);
   } catch (error) {
     file.message(
-      `The diagram cannot be drawn: ${error instanceof Error ? error.message : String(error)}`,
+      `The diagram can't be drawn: ${error instanceof Error ? error.message : String(error)}`,
       node.position,
     );
     return undefined;

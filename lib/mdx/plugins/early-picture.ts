@@ -1,7 +1,7 @@
 import type { Root } from 'mdast';
 import { EXIT, visit } from 'unist-util-visit';
 
-/** Marks a page's first screenshot as `early` when it stands before the first heading: it is in view when the page opens. */
+/** Marks a page's first screenshot as `early` if it's before the first heading, because it's visible when the page opens. */
 export function earlyPicture() {
   return (tree: Root) => {
     visit(tree, node => {

@@ -13,8 +13,8 @@ import { containerMistakes, isElement, tabsOf, type Element } from './containers
 type Report = (reason: string, place?: Nodes['position']) => void;
 
 /**
- * Reports an element or attribute that doesn't exist, a required attribute that is missing, and an element that holds what
- * it can't show; gathers the screenshots. Runs before other plugins add elements of their own.
+ * Reports unknown elements and attributes, missing attributes, and invalid content of elements. Collects the screenshots. It runs
+ * before other plugins add their own elements.
  */
 export function elements(facts: PageFacts) {
   return () => (tree: Root, file: VFile) => {
@@ -24,28 +24,28 @@ export function elements(facts: PageFacts) {
       const report: Report = (reason, place = node.position) => file.message(reason, place?.start);
       if (!isKnownElement(node.name)) return report(elementRemedy(node.name));
       reportAttributes(node, node.name, report);
-      // What an element holds can't be judged where tags in it were refused.
+      // An element's content can't be checked if the parser rejected tags in it.
       const { start, end } = node.position ?? {};
       if (!String(file).slice(start?.offset, end?.offset).includes(MASK))
         for (const { reason, place } of containerMistakes(node)) report(reason, place);
       reportNames(node, facts, report);
       if (node.name === 'Tabs') for (const tab of tabsOf(node)) inGroups.add(tab);
       if (node.name === 'Tab' && !inGroups.has(node))
-        report('<Tab> is outside of <Tabs>. Put <Tabs> around it and its alternatives.');
+        report("<Tab> isn't in <Tabs>. Write <Tabs> around it and its alternatives.");
     });
   };
 }
 
-/** Reports attributes that don't exist and those that are missing. */
+/** Reports unknown and missing attributes. */
 function reportAttributes(node: Element, name: string, report: Report): void {
   const { required = [], optional = [] } = usesOf(name);
   const known = [...required, ...optional];
   for (const item of node.attributes) {
     const written = item.type === 'mdxJsxAttribute' ? item.name : '{…}';
     if (!known.includes(written))
-      report(`<${name}> has no attribute "${written}". Its attributes: ${known.join(', ') || 'none'}.`);
+      report(`<${name}> has no attribute "${written}". Its attributes are: ${known.join(', ') || 'none'}.`);
     else if (item.type === 'mdxJsxAttribute' && item.value !== null && typeof item.value !== 'string')
-      report(`The attribute "${written}" of <${name}> is code. Write text: ${written}="…".`);
+      report(`The attribute "${written}" of <${name}> has a code value. Write text: ${written}="…".`);
   }
   for (const needed of required) {
     const written = node.attributes.some(item => item.type === 'mdxJsxAttribute' && item.name === needed);
@@ -62,7 +62,7 @@ const usesOf = (name: string): ComponentEntry =>
 const remedyOfEmpty = (attribute: string) =>
   attribute === 'alt' ? 'what the picture shows: alt="…"' : `${attribute}="…"`;
 
-/** Checks what attributes name: pictures, drawings and keys. */
+/** Checks the values of attributes: pictures, drawings, and keys. */
 function reportNames(node: Element, facts: PageFacts, report: Report): void {
   const named = attribute(node, 'name') ?? '';
   const { line = 1, column = 1 } = node.position?.start ?? {};

@@ -10,16 +10,15 @@ import { MASK } from '../syntax';
 import type { PageFacts } from '../types';
 import { isElement, type Element } from './containers';
 
-/** Words in a sentence at most (docs/style-guide.md aims at 25). */
+/** The most words that a sentence may have (docs/style-guide.md recommends 25). */
 const MOST_WORDS = 30;
 
-/** Says nothing: every picture is one. */
+/** Unnecessary, because every picture is one. */
 const PICTURE_OF = /^(?:an?\s+)?(?:image|picture|screenshot|photo)\s+(?:of|showing)\b/i;
 
 /**
- * Reports what docs/style-guide.md rules out and a program can tell for certain: long sentences, needless capitals in
- * headings, lists that end their items differently, and captions and alt texts of the wrong form. Counts what readability is
- * computed from.
+ * Reports violations of docs/style-guide.md that can be detected reliably: long sentences, unnecessary capitals in headings,
+ * lists whose items end differently, and badly formed captions and alt texts. Counts what readability is computed from.
  */
 export function english(facts: PageFacts) {
   return () => (tree: Root, file: VFile) => {
@@ -41,13 +40,13 @@ function countSentences(node: Paragraph, file: VFile, facts: PageFacts): void {
     facts.counts.syllables += syllables;
     if (words > MOST_WORDS)
       file.message(
-        `The sentence "${text.split(/\s+/).slice(0, 4).join(' ')} …" has ${words} words. Split it: ${MOST_WORDS} at most, 25 are better.`,
+        `The sentence "${text.split(/\s+/).slice(0, 4).join(' ')} …" has ${words} words. Split it: the limit is ${MOST_WORDS}, and 25 is better.`,
         { line, column },
       );
   }
 }
 
-/** The words that a page's running text writes in lowercase only. Names have a capital letter inside sentences too. */
+/** The words that the page's text only has in lowercase. Names are capitalized inside sentences, too. */
 function lowercaseWords(tree: Root): Set<string> {
   const words = new Set<string>();
   const names = new Set<string>();
@@ -61,7 +60,7 @@ function lowercaseWords(tree: Root): Set<string> {
 }
 
 function reportCapitals(node: Heading, lowercase: ReadonlySet<string>, file: VFile): void {
-  // Labels of the app and code keep their letters; the first word and those after a colon or a period begin a sentence.
+  // Labels of the app and code keep their capitals. The first word, and words after a colon or a period, start a sentence.
   const text = node.children.map(child => (child.type === 'text' ? child.value : 'x')).join('');
   const inside = text.replace(/(?<=^|[:.?!–—]\s+|["“(])\S+/g, '');
   const words = needlessCapitals(inside.match(/\p{L}[\p{L}’'-]*/gu) ?? [], lowercase);
@@ -82,15 +81,15 @@ function reportEnds(node: List, file: VFile): void {
   for (const index of itemsWithComma(ends))
     report(
       index,
-      `The item ends with "${ends[index]?.at(-1)}". Remove it: items of a list end with a period or with nothing.`,
+      `The item ends with "${ends[index]?.at(-1)}". Remove it: list items end with a period or with no punctuation.`,
     );
   const { indexes, lackPeriod } = unevenItems(ends);
-  const remedy = lackPeriod ? 'Write a period after this one' : 'Remove the period after this one';
+  const remedy = lackPeriod ? 'Write a period at the end of this one' : 'Remove the period after this one';
   for (const index of indexes)
     report(index, `The items of this list end differently. ${remedy}, or change the others.`);
 }
 
-/** Reports a list whose introduction just stops. */
+/** Reports a paragraph before a list that doesn't end in punctuation. */
 function reportIntroductions(node: Nodes, file: VFile): void {
   if (!('children' in node)) return;
   node.children.forEach((child, index) => {
@@ -98,14 +97,11 @@ function reportIntroductions(node: Nodes, file: VFile): void {
     if (child.type !== 'list' || before?.type !== 'paragraph') return;
     const end = endOf(before);
     if (end !== '' && !/[.:?!…][”"’)]*$/.test(end))
-      file.message(
-        'The text before the list stops without a colon. Write one at its end.',
-        before.position?.end,
-      );
+      file.message("The text before the list doesn't end with a colon. Add one.", before.position?.end);
   });
 }
 
-/** A paragraph's text; '' when it ends with code or an element, or has a tag that was refused. */
+/** A paragraph's text. '' if it ends with code or an element, or has a tag that the parser rejected. */
 function endOf(node: Paragraph): string {
   const last: Nodes | undefined = node.children.at(-1);
   const text = toString(node).trim();
@@ -116,7 +112,7 @@ function reportTexts(node: Element, file: VFile): void {
   const [alt, caption] = [attribute(node, 'alt'), attribute(node, 'caption')];
   if (alt !== undefined && PICTURE_OF.test(alt))
     file.message(
-      `The alt text begins with "${PICTURE_OF.exec(alt)?.[0]}". Begin with what it shows.`,
+      `The alt text begins with "${PICTURE_OF.exec(alt)?.[0]}". Start with what it shows.`,
       node.position,
     );
   if (caption && !/[.!?]$/.test(caption.trim()))

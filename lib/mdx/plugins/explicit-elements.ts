@@ -1,10 +1,12 @@
 import type { Root } from 'hast';
 import { visit } from 'unist-util-visit';
 
-/** HTML that authors write, and the components that stand for it. MDX replaces only the elements that it makes itself. */
+/**
+ * HTML elements that authors write, and the components that replace them. MDX only replaces the elements that it creates itself.
+ */
 const COMPONENTS: Record<string, string> = { details: 'Details', summary: 'Summary' };
 
-/** Gives `<details>` and `<summary>` written in a page the site's components. */
+/** Replaces `<details>` and `<summary>` in a page with the site's components. */
 export function explicitElements() {
   return (tree: Root) => {
     visit(tree, node => {

@@ -5,7 +5,7 @@ import { generatedStrings } from '@/strings/generated';
 import { SITE } from '../../site';
 import { glossary, termId, type GlossaryEntry } from '../../content/glossary';
 
-/** Puts the glossary in the place of `<Glossary />`: a list of definitions in the order of the alphabet. */
+/** Replaces `<Glossary />` with the glossary as an alphabetical definition list. */
 export function glossaryList() {
   return async (tree: Root) => {
     const found: MdxJsxFlowElement[] = [];
@@ -21,7 +21,7 @@ export function glossaryList() {
   };
 }
 
-/** Markdown has no definitions: in HTML the list is one, in text twins a plain list. */
+/** Markdown has no definition lists: in HTML it's a definition list, in text twins a bulleted one. */
 const list = (entries: GlossaryEntry[]): List => ({
   type: 'list',
   spread: true,

@@ -6,9 +6,8 @@ import type { VFile } from 'vfile';
 import type { PageFacts } from '../types';
 
 /**
- * Gives each heading its id and gathers the headings. A heading that ends in an MDX comment with `#some-id` in it names its
- * own id; others get the GitHub slug of their text. Reports a level-1 heading (the title is the only one) and an id used
- * twice.
+ * Gives each heading its id and collects the headings. If a heading ends with an MDX comment such as `#some-id`, that's its id.
+ * Others get the GitHub slug of their text. Reports level 1 headings (the title is the only one) and duplicate ids.
  */
 export function headings(facts: PageFacts) {
   return () => (tree: Root, file: VFile) => {
@@ -16,12 +15,12 @@ export function headings(facts: PageFacts) {
     const taken = new Set<string>();
     visit(tree, 'heading', node => {
       if (node.depth === 1)
-        file.message('A page has one level-1 heading, its title. Write ## here.', node.position);
+        file.message("The page's title is its only level 1 heading. Write ## here.", node.position);
       const explicit = takeExplicitId(node);
       const text = headingText(node);
       const id = explicit ?? slugger.slug(text);
       if (taken.has(id))
-        file.message(`The heading id "${id}" is used twice in this page. Change one of them.`, node.position);
+        file.message(`The heading id "${id}" is used twice on this page. Change one of them.`, node.position);
       taken.add(id);
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
       facts.headings.push({ depth: node.depth, id, text });
@@ -29,12 +28,12 @@ export function headings(facts: PageFacts) {
   };
 }
 
-/** What a heading says: for its id, the contents, and the search. */
+/** A heading's text, for its id, the table of contents, and the search. */
 export function headingText(heading: MdastHeading): string {
   return toString(heading).trim();
 }
 
-/** Removes the MDX comment that holds an id from the end of a heading or a table's cell, and returns the id. */
+/** Removes the MDX comment with an id from the end of a heading or table cell, and returns the id. */
 export function takeExplicitId(node: MdastHeading | TableCell): string | undefined {
   const last = node.children.at(-1) as { type: string; value?: string } | undefined;
   if (last?.type !== 'mdxTextExpression') return undefined;

@@ -13,8 +13,8 @@ import { unravel } from './unravel';
 const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
 /**
- * Shows what is written in fences marked `mdx live`: the source, and below it what it gives. The page that explains how to
- * write pages needs each example once only. Runs first, so that the examples are treated like any other text.
+ * Shows `mdx live` fences twice: the source, and below it the result. That way, the page for writers needs each example only
+ * once. It runs first, so that the examples are treated like any other text.
  */
 export function liveExamples() {
   return (tree: Root, file: VFile) => {
@@ -29,11 +29,11 @@ export function liveExamples() {
   };
 }
 
-/** The example's own syntax tree, with its places in the page's file. */
+/** The example's own syntax tree, with positions in the page's file. */
 function parseExample(node: Code, file: VFile): RootContent[] {
   const start = node.position?.start;
   const firstLine = start ? start.line : 0;
-  // The fence's first line ends where its text begins.
+  // The text starts after the fence's first line.
   const firstOffset = (node.position?.end.offset ?? 0) - node.value.length - closingLength(node);
   const { tree: example, mistakes } = parseAll(node.value, text => parser.parse(text) as Root);
   for (const { line, column, reason } of mistakes) file.message(reason, { line: line + firstLine, column });
@@ -48,7 +48,7 @@ function parseExample(node: Code, file: VFile): RootContent[] {
   return example.children;
 }
 
-/** Characters after a fence's text: a line break and the closing fence, as long as the opening one. */
+/** The number of characters after a fence's text: a line break and the closing fence, which is as long as the opening one. */
 function closingLength({ position }: Code): number {
   return (position?.end.column ?? 1) - (position?.start.column ?? 1) + 1;
 }

@@ -4,8 +4,8 @@ import { pullRequestUrl } from '../../content/release';
 import { EXTERNAL } from '../../site';
 
 /**
- * Links `@name` to the GitHub profile and, in posts, `#1234` to the pull request. E-mail addresses and npm scopes
- * (`a@b.org`, `@actual-app/api`) are left alone, and so are code and links.
+ * Links `@name` to the GitHub profile and, in posts, `#1234` to the pull request. Email addresses, npm scopes (`a@b.org`,
+ * `@actual-app/api`), code, and links are left alone.
  */
 export function mentions(kind: 'doc' | 'post') {
   const pattern =

@@ -1,7 +1,7 @@
 import type { VFile } from 'vfile';
 import type { PageFacts } from '../types';
 
-/** Gathers what the plugins before it have reported. Runs last. */
+/** Collects what earlier plugins have reported. Runs last. */
 export function mistakes(facts: PageFacts) {
   return () => (_tree: unknown, file: VFile) => {
     facts.mistakes.push(

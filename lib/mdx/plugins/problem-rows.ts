@@ -6,17 +6,17 @@ import type { VFile } from 'vfile';
 import type { PageFacts } from '../types';
 import { takeExplicitId } from './headings';
 
-/** What heads the first column of a table of problems: each of its rows is an answer of its own. */
+/** The heading of the first column of a table of problems, in which each row can be linked to. */
 const PROBLEM_COLUMN =
   /^(?:(?:what )?you see|what happen(?:s|ed)|symptom|problem|(?:title of the )?message|the message says|error|in the console or on the screen)$/i;
 
-/** An anchor made of a whole sentence would be unwieldy: words beyond this many characters are left out. */
+/** The longest anchor: words beyond this many characters are left out. */
 const ANCHOR_LENGTH = 60;
 
 /**
- * Gives each row of a problem table an anchor, so that search and links lead to it. In every table, a row whose first cell
- * ends in an MDX comment with `#some-id` names its own: so an old anchor leads to the row that names the new place. Runs
- * after the headings, which keep their ids when a row says the same.
+ * Gives each row of a problem table an anchor, so that search and links can point to it. In every table, a row whose first cell
+ * ends with an MDX comment such as `#some-id` gets that anchor, which keeps old anchors working. It runs after the headings,
+ * which keep their ids if a row has the same text.
  */
 export function problemRows(facts: PageFacts) {
   return () => (tree: Root, file: VFile) => {
@@ -29,7 +29,7 @@ export function problemRows(facts: PageFacts) {
       for (const row of rows) {
         const explicit = row.children[0] && takeExplicitId(row.children[0]);
         if (explicit !== undefined && taken.has(explicit))
-          file.message(`The id "${explicit}" is used twice in this page. Change one of them.`, row.position);
+          file.message(`The id "${explicit}" is used twice on this page. Change one of them.`, row.position);
         const text = firstCell(row);
         const id = explicit ?? (isProblems && text !== '' ? slugger.slug(shorten(text)) : undefined);
         if (id === undefined) continue;

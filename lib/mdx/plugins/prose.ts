@@ -8,8 +8,8 @@ import { braceReason, moduleReason } from '../syntax-mistakes';
 import { ADMONITIONS } from './admonitions';
 
 /**
- * Reports what Markdown and MDX let pass without a word: code in prose, admonitions that aren't, footnotes and references
- * without a definition, links and pictures without an address or a text.
+ * Reports what Markdown and MDX silently accept: code in prose, malformed admonitions, footnotes and references without a
+ * definition, and links and pictures without an address or text.
  */
 export function prose() {
   return (tree: Root, file: VFile) => {
@@ -42,7 +42,7 @@ function reasonFor(node: Nodes, file: VFile, titled: Set<string>): string | unde
 
 const isComment = (code: string) => /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(code);
 
-/** A line that begins with ::: and is no admonition: it has a title without brackets, or closes nothing. */
+/** The error for a line that starts with ::: but isn't an admonition, because its title has no brackets or it closes nothing. */
 function admonitionReason(node: Paragraph, titled: Set<string>): string | undefined {
   const [first] = node.children;
   const line = first?.type === 'text' ? (first.value.split('\n')[0] ?? '') : '';
@@ -51,11 +51,11 @@ function admonitionReason(node: Paragraph, titled: Set<string>): string | undefi
   if (name !== '') {
     titled.add(sign);
     const type = (ADMONITIONS as readonly string[]).includes(name) ? name : 'note';
-    return `"${toString(node).split('\n')[0]}" is no admonition. Write ${sign}${type}${title.trim() === '' ? '' : `[${title.trim()}]`} on its own line.`;
+    return `"${toString(node).split('\n')[0]}" isn't an admonition. Write ${sign}${type}${title.trim() === '' ? '' : `[${title.trim()}]`} on its own line.`;
   }
-  // The end of one that has been reported.
+  // The end of an admonition that has already been reported.
   if (titled.delete(sign)) return undefined;
-  return `"${sign}" closes nothing. Remove it, or write ${sign}note where the admonition begins.`;
+  return `"${sign}" has no admonition to close. Remove it, or write ${sign}note where the admonition starts.`;
 }
 
 function linkReason(node: Link, file: VFile): string | undefined {
@@ -69,11 +69,11 @@ function linkReason(node: Link, file: VFile): string | undefined {
 function imageReason({ url, alt }: Image): string | undefined {
   if (!alt?.trim()) return `The picture "${url}" has no alt text. Write what it shows: ![…](${url}).`;
   if (isExternal(url))
-    return `The picture "${url}" is on another site, which would see every reader. Put it into this repository, or link to it.`;
+    return `The picture "${url}" is on another site, which could track readers. Add it to this repository, or link to it.`;
   return undefined;
 }
 
-/** Footnotes and references without a definition stay the text that was written. */
+/** Footnotes and references without a definition are still plain text. */
 function reportReferences(node: Text, file: VFile): void {
   const start = node.position?.start;
   if (start?.offset === undefined) return;
@@ -82,7 +82,7 @@ function reportReferences(node: Text, file: VFile): void {
     const [found, footnote, reference] = match;
     file.message(
       footnote === undefined
-        ? `The reference "${found}" leads to no definition. Write [${reference}]: /docs/…/ on its own line, or use [text](address).`
+        ? `The reference "${found}" has no definition. Write [${reference}]: /docs/…/ on its own line, or use [text](address).`
         : `The footnote "${found}" has no text. Write ${found}: and the text on its own line.`,
       pointIn(source, match.index, start),
     );

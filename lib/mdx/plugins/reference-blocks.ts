@@ -30,7 +30,7 @@ const api = () => readBook<ApiData, ApiNotes>('api');
 const ql = () => readBook<QlData, QlNotes>('actual-ql');
 const config = () => readBook<ConfigData, ConfigNotes>('config');
 
-/** Elements that stand for blocks made from content/samples and content/reference, by name. */
+/** Elements that are replaced by blocks built from content/samples and content/reference, by name. */
 const BLOCKS: Record<ReferenceComponent, Block> = {
   Sample: async element =>
     sampleBlocks(
@@ -50,9 +50,8 @@ const BLOCKS: Record<ReferenceComponent, Block> = {
 };
 
 /**
- * Puts samples and reference tables in the place of the elements that stand for them, as headings, tables and code of the
- * page, so that contents, search and text twins see them. A sample, region, group or type that is not there is a mistake
- * at the element's place.
+ * Replaces these elements with headings, tables, and code from samples and reference data, so that the table of contents, search,
+ * and text twins include them. A missing sample, region, group, or type is reported at the element.
  */
 export function referenceBlocks() {
   return async (tree: Root, file: VFile) => {
@@ -67,7 +66,7 @@ export function referenceBlocks() {
           isReferenceComponent(element.name) && isWhole(element, element.name)
             ? await BLOCKS[element.name](element)
             : [];
-        // The links of the messages are checked where they're written (lib/reference/messages/check.ts).
+        // lib/reference/messages/check.ts checks these links where they're written.
         if (element.name !== 'MessageList') for (const block of blocks) place(block, element);
         made.set(element, blocks);
       } catch (error) {
@@ -84,18 +83,18 @@ export function referenceBlocks() {
   };
 }
 
-/** Mistakes in what an element stands for are reported at the element. */
+/** Reports errors in the blocks at the element that they replace. */
 function place(node: Nodes, { position }: MdxJsxFlowElement): void {
   visit(node, inner => {
     inner.position = position;
   });
 }
 
-/** Whether an element has the attributes it needs; lib/mdx/plugins/elements.ts reports one without. */
+/** Whether an element has its required attributes. lib/mdx/plugins/elements.ts reports missing ones. */
 function isWhole(element: MdxJsxFlowElement, name: ReferenceComponent): boolean {
   const { required = [] }: ComponentEntry = COMPONENTS[name];
   return required.every(needed => attribute(element, needed));
 }
 
-/** An attribute that is there. */
+/** A required attribute. */
 const text = (element: MdxJsxFlowElement, name: string) => attribute(element, name) ?? '';

@@ -4,7 +4,7 @@ import { withTrailingSlash } from '../../routes';
 import { attribute } from '../jsx';
 import type { PageFacts } from '../types';
 
-/** Gives page links the slash that addresses end in, and gathers every link with its place for the link check. */
+/** Adds the trailing slash to links to pages, and collects every link with its position for the link check. */
 export function references(facts: PageFacts) {
   return () => (tree: Root) => {
     visit(tree, node => {

@@ -11,7 +11,7 @@ import {
 } from '../../content/release';
 import { EXTERNAL } from '../../site';
 
-/** Appends a release's Docker tag and its changes to the page, so that they are headings, text and links like any other. */
+/** Appends a release's Docker tag and changes to the page as ordinary headings, text, and links. */
 export function releaseChanges(release: Release) {
   return () => (tree: Root) => {
     tree.children.push({
@@ -62,7 +62,7 @@ const link = (label: string, url: string): PhrasingContent => ({
 
 function inlineMarkdown(markdown: string): PhrasingContent[] {
   const tree = fromMarkdown(markdown);
-  // Its places are those in the front matter's text, not in the page.
+  // Its positions refer to the front matter's text, not to the page.
   visit(tree, node => {
     delete node.position;
   });

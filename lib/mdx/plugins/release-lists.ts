@@ -9,8 +9,8 @@ import { EXTERNAL } from '../../site';
 import type { ReleaseLists } from '../types';
 
 /**
- * Expands `<ReleaseList />` to headings and lists, a level below the heading it stands under, and fills
- * `<ContributorList />` with a list, so that contents, search and text twins see them as plain Markdown.
+ * Replaces `<ReleaseList />` with headings and lists, one level below the heading above it, and `<ContributorList />` with a
+ * list, so that the table of contents, search, and text twins treat them as plain Markdown.
  */
 export function releaseLists(lists: ReleaseLists) {
   return () => (tree: Root) => {

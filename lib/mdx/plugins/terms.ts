@@ -4,16 +4,16 @@ import { glossary, type GlossaryEntry } from '../../content/glossary';
 import { docIdOfFile, routes } from '../../routes';
 import type { MdxSource } from '../types';
 
-/** What is walked for terms. Headings, links, code, tables, bold labels of the app and what is folded away are left alone. */
+/** Where terms are looked for. Headings, links, code, tables, bold labels of the app, and collapsed content are left alone. */
 const WALKED = ['root', 'paragraph', 'list', 'listItem', 'blockquote'];
 const WALKED_ELEMENTS = ['Admonition', 'Steps'];
 
-/** Lists of everything, where a word is explained or stands in a line that is no sentence of ours. */
+/** Pages that list everything, where terms aren't marked. */
 const LISTS: string[] = [routes.glossary, routes.releases];
 
 /**
- * Wraps the first use of each word that the glossary explains in a `<Term>`, which shows the definition. The page that
- * explains a term needs no such help.
+ * Wraps the first use of each glossary term in a `<Term>`, which shows the definition. Pages don't explain the terms that they
+ * define themselves.
  */
 export function terms({ file }: Pick<MdxSource, 'file'>) {
   return () => async (tree: Root) => {
@@ -23,9 +23,9 @@ export function terms({ file }: Pick<MdxSource, 'file'>) {
   };
 }
 
-/** Finds the words that the glossary explains, each entry once. */
+/** Finds glossary terms, each entry once. */
 class Finder {
-  /** The entry that each word stands for; words in small letters stand for any case. */
+  /** The entry for each word. Lowercase words match any capitalization. */
   readonly #words: Map<string, GlossaryEntry>;
   #pattern: RegExp | undefined;
 
@@ -34,7 +34,7 @@ class Finder {
     this.#pattern = patternOf([...this.#words.keys()]);
   }
 
-  /** The first word of a text that is explained; of two at the same place the longer one. */
+  /** The first term in a text. If two start at the same position, the longer one. */
   find(text: string): { index: number; word: string; entry: GlossaryEntry } | undefined {
     const match = this.#pattern?.exec(text);
     const entry = match && (this.#words.get(match[0]) ?? this.#words.get(match[0].toLowerCase()));
@@ -51,7 +51,7 @@ function patternOf(words: readonly string[]): RegExp | undefined {
   return new RegExp(`(?<![\\w/.-])(?:${longestFirst.map(anyCase).join('|')})(?![\\w-])`);
 }
 
-/** Marks the terms below a node in reading order. */
+/** Marks the terms in a node in reading order. */
 function mark(node: Nodes, finder: Finder): void {
   if (!('children' in node) || !isWalked(node)) return;
   node.children = node.children.flatMap(child => {
@@ -78,7 +78,7 @@ function split(node: Text, finder: Finder): PhrasingContent[] {
   ];
 }
 
-/** A word as a pattern: a capital first letter may stand for a small one. */
+/** A regular expression for a word. A capitalized first letter also matches. */
 const anyCase = (word: string) => word.replace(/^[a-z]/, letter => `[${letter}${letter.toUpperCase()}]`);
 
 const term = (word: string, { term: name, definition }: GlossaryEntry): MdxJsxTextElement => ({

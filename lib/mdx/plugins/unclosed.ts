@@ -3,9 +3,7 @@ import type { ContainerDirective } from 'mdast-util-directive';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 
-/**
- * Reports code fences and admonitions that nothing closes. Markdown takes everything that follows into them without a word.
- */
+/** Reports code fences and admonitions that aren't closed. Markdown silently includes everything after them. */
 export function unclosed() {
   return (tree: Root, file: VFile) => {
     visit(tree, node => {
@@ -15,19 +13,19 @@ export function unclosed() {
       const { start } = node.position ?? {};
       if (node.type === 'code')
         file.message(
-          `The code block that starts here is never closed. Write ${sign} on its own line after the code.`,
+          `The code block that starts here isn't closed. Write ${sign} on its own line after the code.`,
           start,
         );
       else
         file.message(
-          `":::${node.name}" is never closed. Write ${sign} on its own line after its text, with an empty line before it.`,
+          `":::${node.name}" isn't closed. Write ${sign} on its own line after its text, with an empty line before it.`,
           start,
         );
     });
   };
 }
 
-/** Whether a fenced block ends without its closing fence. */
+/** Whether a fenced block has no closing fence. */
 export function isUnclosed(node: Code | ContainerDirective, text: string): boolean {
   const source = sourceOf(node, text);
   const sign = /^(?:`{3,}|~{3,}|:{3,})/.exec(source)?.[0];

@@ -1,12 +1,12 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 
-/** Nodes of a line of text, and what they are between blocks. */
+/** Inline node types, and their block equivalents. */
 const FLOW = { mdxJsxTextElement: 'mdxJsxFlowElement', mdxTextExpression: 'mdxFlowExpression' } as const;
 
 /**
- * Takes apart each paragraph that holds only components and expressions: `<Card … />` on a line of its own is a block, not
- * text. The MDX compiler does the same when it parses a page itself.
+ * Unwraps each paragraph that only has components and expressions: `<Card … />` on its own line is a block, not text. The MDX
+ * compiler does the same when it parses a page itself.
  */
 export function unravel() {
   return (tree: Root) => {

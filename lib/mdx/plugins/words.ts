@@ -6,13 +6,15 @@ import { attribute } from '../jsx';
 import { pointIn } from '../point';
 import { isElement } from './containers';
 
-/** What isn't our prose: bold is a label of the app, and a quotation is a message of the app. Code has no text nodes. */
+/**
+ * Nodes that aren't our prose: bold text is a label of the app, and a blockquote is a message of the app. Code has no text nodes.
+ */
 const LEFT_ALONE: Nodes['type'][] = ['strong', 'blockquote'];
 
-/** Attributes of elements that readers see or hear. */
+/** Attributes that readers see or hear. */
 const TEXTS = ['alt', 'caption', 'title', 'label'];
 
-/** Reports words of content/words.yml in running text, and in the texts of pictures and other elements. */
+/** Reports words of content/words.yml in text and in the attributes of pictures and other elements. */
 export function words() {
   return async (tree: Root, file: VFile) => {
     const rules = await wordRules();

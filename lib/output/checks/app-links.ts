@@ -3,17 +3,17 @@ import { REFERENCE_FOLDER } from '../../reference/folders';
 import type { ExportedSite, OutputCheck } from '../site';
 import { keptAddressMistake } from './promised';
 
-/** The addresses of this site that the app itself opens; `npm run extract:links` in tools/app reads them from the app. */
+/** The addresses of this site that the app opens. `npm run extract:links` in tools/app reads them from the app. */
 const APP_LINKS = `${REFERENCE_FOLDER}/app-links.txt`;
 
-/** Every address that the app opens is there, anchors included: a button of the app must not lead to nothing. */
+/** Every address that the app opens must exist, including anchors, so that no button of the app leads to a missing page. */
 export const appLinks: OutputCheck = {
   name: 'addresses that the app opens',
   run: async site => brokenAppLinks(await readFile(APP_LINKS, 'utf8'), site),
 };
 
 /**
- * The addresses of a list that the site does not have.
+ * Finds addresses of a list that don't exist on the site.
  *
  * @param list one address a line
  */

@@ -7,12 +7,12 @@ import { VERSIONS } from '../../versions/config';
 import { attributeOf, type Element } from '../html';
 import { elementsNamed, type ExportedPage, type ExportedSite, type OutputCheck } from '../site';
 
-/** The only pages that may be heavier, in every version of the docs: each is one list, for find-in-page and for its anchors. */
+/** The only pages that may be larger, in every version of the docs. Each is a single list, for find-in-page and for its anchors. */
 const LONGEST_PAGES = VERSIONS.flatMap(({ folder }) =>
   ['api/reference', 'troubleshooting/messages'].map(id => routes.doc(`${folder ? `${folder}/` : ''}${id}`)),
 );
 
-/** A docs page is light before the reader acts and after: bytes are counted, never times. */
+/** A docs page is small, both before and after the reader acts. The check counts bytes, not times. */
 export const budgets: OutputCheck = {
   name: 'byte budgets of docs pages',
   run: async site => {
@@ -37,11 +37,11 @@ async function mistakesOf(page: ExportedPage, gzip: Gzip, site: ExportedSite): P
   const links = elementsNamed(page, 'link');
   const styles = addressesOf(links.filter(link => attributeOf(link, 'rel') === 'stylesheet'));
   const scripts = elementsNamed(page, 'script');
-  // Browsers that know modules leave a nomodule script alone.
+  // Browsers that support modules ignore nomodule scripts.
   const early = scripts
     .filter(script => attributeOf(script, 'nomodule') === undefined)
     .flatMap(script => attributeOf(script, 'src') ?? []);
-  // The page's own data is among them; it is no code and stands for the HTML's text.
+  // The page's data is one of them, but it isn't code.
   const late = scripts
     .flatMap(script => attributeOf(script, 'data-framework')?.split(' ') ?? [])
     .filter(address => !address.startsWith(`${basePath}/${PAGE_DATA_FOLDER}/`));
@@ -51,33 +51,35 @@ async function mistakesOf(page: ExportedPage, gzip: Gzip, site: ExportedSite): P
   const mistakes: string[] = [];
   const expect = (what: string, bytes: number, limit: number, remedy: string) => {
     if (bytes > limit)
-      mistakes.push(`${page.route} has ${kb(bytes)} of ${what}, over ${kb(limit)}. ${remedy}`);
+      mistakes.push(`${page.route} has ${kb(bytes)} of ${what}; the limit is ${kb(limit)}. ${remedy}`);
   };
   expect(
     'HTML, styles and scripts before the reader acts',
     html + (await sum([...styles, ...early], gzip)),
     LONGEST_PAGES.includes(page.route) ? BUDGETS.longestPageBytes : BUDGETS.beforeIntentBytes,
-    'Split the page, or find what came into every page.',
+    'Split the page, or find out what was added to every page.',
   );
   expect(
     'fonts',
     await sum(fonts, async address => site.size(fileOf(address))),
     BUDGETS.fontBytes,
-    'Take fewer characters or weights into the font.',
+    'Include fewer characters or weights in the font.',
   );
   expect(
     'scripts after the reader acts',
     await sum(late, gzip),
     BUDGETS.afterIntentBytes,
-    'Keep what only some pages need out of the shared code.',
+    'Move code that only some pages need out of the shared scripts.',
   );
   const eager = elementsNamed(page, 'img').filter(image => attributeOf(image, 'loading') !== 'lazy').length;
   if (eager > BUDGETS.eagerImages)
     mistakes.push(
-      `${page.route} loads ${eager} pictures at once. Only the first may be without loading="lazy".`,
+      `${page.route} loads ${eager} pictures right away. Only the first may lack loading="lazy".`,
     );
   for (const link of links.filter(link => attributeOf(link, 'rel') === 'prefetch'))
-    mistakes.push(`${page.route} prefetches ${attributeOf(link, 'href')} before the reader acts.`);
+    mistakes.push(
+      `${page.route} prefetches ${attributeOf(link, 'href')} before the reader acts. Remove the prefetch.`,
+    );
   return mistakes;
 }
 
@@ -93,5 +95,5 @@ async function sum(addresses: string[], size: Gzip): Promise<number> {
   return sizes.reduce((total, bytes) => total + bytes, 0);
 }
 
-/** Bytes as readers of messages know them. */
+/** A number of bytes for messages. */
 const kb = (bytes: number) => `${(bytes / 1024).toFixed(1)} KB`;

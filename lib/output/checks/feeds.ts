@@ -15,7 +15,7 @@ const parser = new XMLParser({
   isArray: name => ['item', 'entry', 'url'].includes(name),
 });
 
-/** How the addresses that a file names are read from its text, which may throw where it's malformed. */
+/** Extracts the addresses in a file's text. It may throw if the text is malformed. */
 type Addresses = (text: string) => string[] | undefined;
 
 const fromXml =
@@ -26,14 +26,14 @@ const fromXml =
     return addresses(parser.parse(text) as Feeds);
   };
 
-/** The addresses that each format lists. */
+/** How to find the addresses in each format. */
 const ADDRESSES: Record<FeedFormat, Addresses> = {
   rss: fromXml(({ rss }) => rss?.channel.item?.map(({ link }) => link)),
   atom: fromXml(({ feed }) => feed?.entry?.map(({ link }) => link['@_href'])),
   json: text => (JSON.parse(text) as { items: { url: string }[] }).items.map(({ url }) => url),
 };
 
-/** The feeds and the sitemap are well formed, and every address they name is a page. */
+/** Feeds and the sitemap are well-formed, and every address in them is a page. */
 export const feeds: OutputCheck = {
   name: 'feeds',
   run: async site => {
@@ -58,9 +58,9 @@ async function fileMistakes(site: ExportedSite, path: string, addresses: Address
 }
 
 function addressMistakes(site: ExportedSite, path: string, addresses: string[]): string[] {
-  if (addresses.length === 0) return [`out${path}: names no page.`];
+  if (addresses.length === 0) return [`out${path}: doesn't list any page.`];
   const known = new Set([...site.pages.keys()].map(route => new URL(route, SITE.url).pathname));
   return addresses
     .filter(url => !url.startsWith(SITE.url) || !known.has(new URL(url).pathname))
-    .map(url => `out${path}: names "${url}", which is no page of the export.`);
+    .map(url => `out${path}: lists "${url}", which isn't a page of the export.`);
 }

@@ -6,10 +6,13 @@ import type { VersionConfig } from '../../versions/types';
 import { attributeOf } from '../html';
 import { elementsNamed, isHidden, metaContent, textOf, type ExportedPage, type OutputCheck } from '../site';
 
-/** Every page has one h1, a title and a description of its own, a canonical address, Open Graph data and the feed. */
+/** Every page has one h1, a unique title and description, a canonical address, Open Graph data, and a link to the feed. */
 export const head = headCheck(VERSIONS);
 
-/** The check for docs in some versions: the same page may be in several, so titles and descriptions are unique within each. */
+/**
+ * The check for docs with versions. Titles and descriptions must be unique within a version, because the same page may be in
+ * several.
+ */
 export function headCheck(versions: readonly VersionConfig[]): OutputCheck {
   const folderOf = ({ route }: ExportedPage) =>
     route.startsWith(routes.docs)
@@ -43,25 +46,26 @@ const linkTo = (page: ExportedPage, rel: string, type?: string) =>
 function headMistakes(page: ExportedPage): string[] {
   const mistakes: string[] = [];
   const headings = elementsNamed(page, 'h1').length;
-  if (headings !== 1) mistakes.push(`${page.route} has ${headings} level-1 headings. A page has one.`);
+  if (headings !== 1)
+    mistakes.push(`${page.route} has ${headings} level-1 headings. Each page needs exactly one.`);
   if (!titleOf(page)) mistakes.push(`${page.route} has no title.`);
   if (isHidden(page)) return mistakes;
 
   const { length } = metaContent(page, 'description') ?? '';
   if (length < DESCRIPTION_LENGTH.min || length > DESCRIPTION_LENGTH.max) {
     mistakes.push(
-      `the description of ${page.route} has ${length} characters. Write ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max}.`,
+      `the description of ${page.route} is ${length} characters long. Write ${DESCRIPTION_LENGTH.min} to ${DESCRIPTION_LENGTH.max}.`,
     );
   }
   const canonical = linkTo(page, 'canonical');
   const address = absoluteUrl(page.route);
   if (!canonical || attributeOf(canonical, 'href') !== address)
-    mistakes.push(`the canonical address of ${page.route} is not ${address}.`);
+    mistakes.push(`the canonical address of ${page.route} isn't ${address}.`);
   for (const name of ['og:title', 'og:description', 'og:url', 'og:type']) {
     if (!metaContent(page, name)) mistakes.push(`${page.route} has no ${name}.`);
   }
   if (!linkTo(page, 'alternate', 'application/rss+xml'))
-    mistakes.push(`${page.route} does not name the feed.`);
+    mistakes.push(`${page.route} doesn't link to the feed.`);
   return mistakes;
 }
 
@@ -77,7 +81,7 @@ function repeated(
     const other = first.get(value);
     if (!other) first.set(value, page);
     return other
-      ? [`${page.source}: the ${what} "${value}" is also that of ${other.route}. Change one of them.`]
+      ? [`${page.source}: the ${what} "${value}" is also used by ${other.route}. Change one of them.`]
       : [];
   });
 }

@@ -6,15 +6,15 @@ const validator = new HtmlValidate(
     root: true,
     extends: ['html-validate:standard', 'html-validate:document'],
     rules: {
-      // Only what comes from elsewhere needs a seal, and nothing does.
+      // Only resources of other sites need integrity hashes, and there are none.
       'require-sri': ['error', { target: 'crossorigin' }],
-      // Lists of links beside the article stand before its h1 and have headings of their own.
+      // Lists of links beside the article come before its h1 and have their own headings.
       'heading-level': ['error', { minInitialRank: 'any', sectioningRoots: [] }],
     },
   }),
 );
 
-/** The HTML of every page is right: elements where they may stand, attributes that exist, names for controls. */
+/** The HTML of every page is valid: elements are allowed where they are, attributes exist, and controls have names. */
 export const html: OutputCheck = {
   name: 'HTML',
   run: async site => {

@@ -1,7 +1,7 @@
 import { attributeOf } from '../html';
 import type { OutputCheck } from '../site';
 
-/** No id stands twice in a page. */
+/** Ids are unique on each page. */
 export const ids: OutputCheck = {
   name: 'ids',
   run: site =>
@@ -13,7 +13,7 @@ export const ids: OutputCheck = {
         const repeated = seen.has(id);
         seen.add(id);
         return repeated
-          ? [`${page.source}: the id "${id}" stands twice in ${page.route}. Give one of them another.`]
+          ? [`${page.source}: the id "${id}" is used twice on ${page.route}. Change one of them.`]
           : [];
       });
     }),

@@ -2,7 +2,7 @@ import { basePath } from '../../base-path.mjs';
 import { attributeOf, type Element } from '../html';
 import { elementsNamed, type ExportedSite, type OutputCheck } from '../site';
 
-/** Every picture is there, says what it shows, and has its size, so that nothing shifts while it loads. */
+/** Every image exists, has alt text, and has its size set so that nothing shifts while it loads. */
 export const images: OutputCheck = {
   name: 'images',
   run: site =>
@@ -20,7 +20,7 @@ function mistakesOf(image: Element, site: ExportedSite): string[] {
   const source = attributeOf(image, 'src') ?? '';
   const isLocal = source.startsWith('/');
   if (!isLocal && !source.startsWith('data:'))
-    mistakes.push('is not on this site. Keep it in content/ or public/.');
+    mistakes.push("isn't on this site. Add it to content/ or public/.");
   if (isLocal && !site.files.has(source.slice(basePath.length))) mistakes.push('does not exist.');
   if (attributeOf(image, 'alt') === undefined) mistakes.push('has no alt text. Write what it shows.');
   if (attributeOf(image, 'width') === undefined || attributeOf(image, 'height') === undefined)

@@ -15,7 +15,7 @@ import { sitemap } from './sitemap';
 import { structuredData } from './structured-data';
 import { weight } from './weight';
 
-/** Everything that `npm run check:output` looks at, in this order. */
+/** All checks of `npm run check:output`, in this order. */
 export const outputChecks: OutputCheck[] = [
   links,
   appLinks,

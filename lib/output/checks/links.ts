@@ -3,7 +3,7 @@ import { isExternal, isFile } from '../../routes';
 import { attributeOf } from '../html';
 import type { ExportedPage, ExportedSite, OutputCheck } from '../site';
 
-/** Every link leads to a page or file of the export, at its own address, and to an anchor that is there. */
+/** Every link goes to a page or file of the export, without a redirect, and to an anchor that exists. */
 export const links: OutputCheck = {
   name: 'links and anchors',
   run: site => [...site.pages.values()].flatMap(page => brokenLinks(page, site)),
@@ -19,7 +19,7 @@ function brokenLinks(page: ExportedPage, site: ExportedSite): string[] {
   });
 }
 
-/** What is wrong with an address that a page links to; undefined when it leads somewhere. */
+/** Why a link on a page is broken. Undefined if it works. */
 export function mistakeOf(
   href: string,
   page: Pick<ExportedPage, 'route' | 'ids'>,
@@ -29,11 +29,13 @@ export function mistakeOf(
   const [address = '', hash = ''] = href.split('#');
   const path = decodeURI((address.split('?')[0] ?? '').slice(basePath.length));
   if (address !== '' && !path.startsWith('/')) return 'is relative. Write the whole path.';
-  if (isFile(path)) return site.files.has(path) ? undefined : 'leads to no file of the export.';
+  if (isFile(path)) return site.files.has(path) ? undefined : "doesn't match any file of the export.";
   const target = path === '' ? page : site.pages.get(path);
   if (!target)
-    return site.pages.has(`${path}/`) ? 'lacks the slash at its end.' : 'leads to no page. Fix or remove it.';
+    return site.pages.has(`${path}/`)
+      ? 'has no trailing slash. Add it.'
+      : "doesn't match any page. Fix or remove it.";
   return hash === '' || target.ids.has(decodeURIComponent(hash))
     ? undefined
-    : `names an anchor that ${target.route} does not have.`;
+    : `has an anchor that ${target.route} doesn't have.`;
 }

@@ -1,21 +1,22 @@
 import type { OutputCheck } from '../site';
 
-/** Paths of the machine that built the site, which say more than anybody needs to know and differ between builds. */
+/** Paths on the machine that built the site, which are private and would make builds differ. */
 const BUILD_FOLDERS = [process.cwd(), '/home/runner/', '/github/workspace/'];
 
-/** Files that hold text. */
+/** Text files. */
 const TEXT = /\.(?:html|txt|js|css|json|xml|svg|md|webmanifest)$/;
 
-/** No file of the export names a folder of the machine that built it. */
+/** No file of the export contains a path on the machine that built it. */
 export const machinePaths: OutputCheck = {
-  name: 'paths of the building machine',
+  name: 'paths on the build machine',
   run: async site => {
     const mistakes: string[] = [];
     for (const file of site.files) {
       if (!TEXT.test(file)) continue;
       const text = await site.read(file);
       const found = BUILD_FOLDERS.find(folder => text.includes(folder));
-      if (found !== undefined) mistakes.push(`out${file}: holds "${found}", a path of the building machine.`);
+      if (found !== undefined)
+        mistakes.push(`out${file}: contains "${found}", a path on the machine that built it.`);
     }
     return mistakes;
   },

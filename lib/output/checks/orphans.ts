@@ -3,7 +3,7 @@ import { routes } from '../../routes';
 import { attributeOf } from '../html';
 import { elementsNamed, isHidden, type OutputCheck } from '../site';
 
-/** Every page that search engines may show can be reached from the home page by links. */
+/** Every page that search engines may index can be reached by links from the home page. */
 export const orphans: OutputCheck = {
   name: 'orphan pages',
   run: site => {
@@ -19,6 +19,6 @@ export const orphans: OutputCheck = {
     }
     return [...site.pages.values()]
       .filter(page => !isHidden(page) && !reached.has(page.route))
-      .map(page => `${page.source}: no chain of links leads from the home page to ${page.route}.`);
+      .map(page => `${page.source}: ${page.route} can't be reached by links from the home page. Link to it.`);
   },
 };

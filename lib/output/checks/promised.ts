@@ -5,17 +5,17 @@ import type { ExportedSite, OutputCheck } from '../site';
 import { mistakeOf } from './links';
 import { targetOf } from './redirects';
 
-/** Addresses that people have kept; the list only grows. */
+/** Addresses that were published and must keep working. The list only grows. */
 const PROMISED = `${REFERENCE_FOLDER}/promised-addresses.txt`;
 
-/** Every address that was ever published is still a page or a file, or leads to one. */
+/** Every address that was ever published is still a page or a file, or redirects to one. */
 export const promised: OutputCheck = {
   name: 'promised addresses',
   run: async site => brokenPromises(await readFile(PROMISED, 'utf8'), site),
 };
 
 /**
- * The addresses of a list that no longer lead to a page or a file.
+ * Finds addresses of a list that no longer lead to a page or a file.
  *
  * @param list one address a line; lines that start with # are comments
  */
@@ -31,8 +31,8 @@ export function brokenPromises(list: string, site: ExportedSite): string[] {
 }
 
 /**
- * What is wrong with an address that is written down outside this site; undefined when it leads to a page or a file, if need be
- * by a redirect. The slash at its end may be missing, because web servers add it.
+ * Why an old address is broken. Undefined if it leads to a page or a file, possibly through a redirect. Its trailing slash may be
+ * missing, because web servers add it.
  */
 export function keptAddressMistake(address: string, site: ExportedSite): string | undefined {
   const whole = withTrailingSlash(address);
@@ -42,6 +42,6 @@ export function keptAddressMistake(address: string, site: ExportedSite): string 
   const outside = { route: '/', ids: new Set<string>() };
   if (target === undefined) return mistakeOf(whole, outside, site);
   if (isExternal(target)) return undefined;
-  // Browsers keep the anchor of the old address when the redirect names none.
+  // Browsers keep the hash of the old address if the redirect has none.
   return mistakeOf(hash === undefined || target.includes('#') ? target : `${target}#${hash}`, outside, site);
 }

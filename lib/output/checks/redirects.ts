@@ -3,21 +3,22 @@ import { attributeOf } from '../html';
 import type { ExportedPage, OutputCheck } from '../site';
 import { mistakeOf } from './links';
 
-/** Every old address that a stub stands at leads, in one step, to a page and an anchor that are there. */
+/** Every redirect page goes directly to a page and an anchor that exist. */
 export const redirects: OutputCheck = {
   name: 'redirects',
   run: site =>
     [...site.stubs.values()].flatMap(stub => {
       const target = targetOf(stub);
-      if (target === undefined) return [`${stub.source}: the stub at ${stub.route} names no new address.`];
+      if (target === undefined)
+        return [`${stub.source}: the redirect page at ${stub.route} has no new address.`];
       if ([...site.stubs.keys()].some(route => withBase(route) === target.split('#')[0]))
-        return [`${stub.source}: ${stub.route} leads to ${target}, which is itself an old address.`];
+        return [`${stub.source}: ${stub.route} redirects to ${target}, which is an old address, too.`];
       const reason = mistakeOf(target, stub, site);
-      return reason ? [`${stub.source}: ${stub.route} leads to "${target}", which ${reason}`] : [];
+      return reason ? [`${stub.source}: ${stub.route} redirects to "${target}", which ${reason}`] : [];
     }),
 };
 
-/** The address that a page sends its readers to at once; undefined when it is an ordinary page. */
+/** The address that a page redirects to. Undefined for an ordinary page. */
 export function targetOf(page: Pick<ExportedPage, 'elements'>): string | undefined {
   const refresh = page.elements.find(
     element => element.tagName === 'meta' && attributeOf(element, 'http-equiv') === 'refresh',

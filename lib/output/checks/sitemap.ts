@@ -1,7 +1,7 @@
 import { absoluteUrl, routes } from '../../routes';
 import { isHidden, type OutputCheck } from '../site';
 
-/** The sitemap names every page that search engines may show, and nothing else. */
+/** The sitemap lists every page that search engines may index, and nothing else. */
 export const sitemap: OutputCheck = {
   name: 'sitemap',
   run: async site => {
@@ -14,10 +14,10 @@ export const sitemap: OutputCheck = {
     return [
       ...[...expected]
         .filter(url => !named.has(url))
-        .map(url => `lib/seo/paths.ts: the sitemap lacks ${url}.`),
+        .map(url => `lib/seo/paths.ts: the sitemap doesn't list ${url}.`),
       ...[...named]
         .filter(url => url !== undefined && !expected.has(url))
-        .map(url => `lib/seo/paths.ts: the sitemap names ${url}, which is no page to be shown.`),
+        .map(url => `lib/seo/paths.ts: the sitemap lists ${url}, which isn't a page to index.`),
     ];
   },
 };

@@ -1,7 +1,7 @@
 import { attributeOf } from '../html';
 import { elementsNamed, textOf, type OutputCheck } from '../site';
 
-/** What search engines ask of the kinds of data that the site writes. */
+/** The properties that search engines require for the types of data on the site. */
 const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   Blog: ['name', 'blogPost'],
   BlogPosting: ['headline', 'datePublished', 'author'],
@@ -13,7 +13,7 @@ const REQUIRED: Readonly<Record<string, readonly string[]>> = {
   WebSite: ['name', 'url'],
 };
 
-/** Structured data is JSON of schema.org with what search engines ask for. */
+/** Structured data is valid JSON in the schema.org vocabulary with the required properties. */
 export const structuredData: OutputCheck = {
   name: 'structured data',
   run: site =>
@@ -36,13 +36,13 @@ function mistakesIn(text: string): string[] {
   const [context, things] = thingsOf(data);
   const mistakes = /^https:\/\/schema\.org\/?$/.test(String(context))
     ? []
-    : ['the structured data does not name https://schema.org as its @context.'];
+    : ["the structured data doesn't have https://schema.org as its @context."];
   for (const thing of things) {
     const type = String(thing['@type']);
     const required = REQUIRED[type];
     if (!required)
       mistakes.push(
-        `structured data of the type "${type}" is not known to lib/output/checks/structured-data.ts.`,
+        `the structured data has the unknown type "${type}". Add the type to lib/output/checks/structured-data.ts.`,
       );
     for (const name of required ?? []) {
       if (thing[name] === undefined || thing[name] === '') mistakes.push(`the ${type} has no "${name}".`);

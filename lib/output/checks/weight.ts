@@ -1,13 +1,13 @@
 import type { OutputCheck } from '../site';
 
-/** A picture larger than this is a mistake of making it, not of what it shows. */
+/** The maximum size of an image file, in bytes. A larger one was saved with the wrong settings. */
 export const MAX_IMAGE_BYTES = 400_000;
 
 const IMAGE = /\.(?:webp|png|jpe?g|gif|avif|svg)$/;
 
-/** No picture is heavier than a screenshot needs to be. */
+/** No image file is larger than a screenshot needs to be. */
 export const weight: OutputCheck = {
-  name: 'weight of pictures',
+  name: 'sizes of pictures',
   run: async site => {
     const mistakes: string[] = [];
     for (const file of site.files) {

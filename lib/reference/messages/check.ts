@@ -17,10 +17,10 @@ type Path = (string | number)[];
 type Fields = Record<string, unknown>;
 
 /**
- * What is wrong with the entries of the messages: a message without one, an entry without a message, fields that are missing or
- * unknown, words that we don't write, and links that lead nowhere.
+ * Checks the explanations of the app's messages: messages without an entry, entries without a message, missing and unknown
+ * fields, words that we don't use, and broken links.
  *
- * @param linkMistake why an address leads nowhere; undefined when it leads somewhere
+ * @param linkMistake returns why a link is broken, or undefined if it works
  */
 export async function messageMistakes(
   linkMistake: (href: string) => string | undefined,
@@ -68,7 +68,7 @@ function entriesOf({ value }: YamlSource): Fields[] {
 
 const namesOf = (entry: Fields): string[] => [entry.for].flat().filter(name => typeof name === 'string');
 
-/** Why an entry can't be for a message of this id. */
+/** Why an entry can't explain the message with this id. */
 function nameMistake(
   name: string,
   place: string,
@@ -78,7 +78,7 @@ function nameMistake(
   const message = messages[name];
   if (!message) return `There is no message "${name}" in messages.json. Remove it, or correct the id.`;
   if (message.place !== place) return `The message "${name}" belongs in ${message.place}.yml. Move it there.`;
-  return explained.has(name) ? `The message "${name}" has two entries. Remove one.` : undefined;
+  return explained.has(name) ? `The message "${name}" has two entries. Remove one of them.` : undefined;
 }
 
 function fieldMistakes(source: YamlSource): SourceError[] {
@@ -94,7 +94,7 @@ function fieldMistakes(source: YamlSource): SourceError[] {
         ),
       );
   const empty = PLACE_FIELDS.filter(field => isEmpty(place[field])).map(field =>
-    mistake(source, [], `The place has no ${field}. Add it.`),
+    mistake(source, [], `The file has no ${field}. Add it.`),
   );
   const entries = entriesOf(source).flatMap((entry, index) => [
     ...unknown(entry, ENTRY_FIELDS, ['entries', index]),
@@ -104,7 +104,7 @@ function fieldMistakes(source: YamlSource): SourceError[] {
           mistake(
             source,
             ['entries', index],
-            `An entry has for and either plain, or all of ${FULL_ENTRY.join(', ')}.`,
+            `An entry needs "for" and either "plain" or all of: ${FULL_ENTRY.join(', ')}.`,
           ),
         ]),
   ]);

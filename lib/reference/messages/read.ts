@@ -2,7 +2,10 @@ import { readYaml, type YamlSource } from '../../content/files';
 import { REFERENCE_FOLDER } from '../folders';
 import type { Message, MessageData, MessagePlace } from './types';
 
-/** The places in the order of the page: what everyone meets first, then what people who host and write programs meet. */
+/**
+ * The places, in the order of the page: first those that everyone sees, then those for people who host the server or write
+ * programs.
+ */
 export const MESSAGE_PLACES = [
   'start',
   'sign-in',
@@ -25,27 +28,28 @@ export const MESSAGE_PLACES = [
   'actualql',
 ] as const;
 
-/** A place and its messages, in the order in which they are explained. */
+/** A place and its messages, in the order of their explanations. */
 export interface PlaceOfMessages extends MessagePlace {
   messages: Message[];
 }
 
 /** The extracted messages, with their lines. */
 export async function readMessageData(folder = REFERENCE_FOLDER): Promise<YamlSource> {
-  // JSON is YAML, and the YAML reader knows lines.
+  // JSON is valid YAML, and the YAML reader knows line numbers.
   return readYaml(`${folder}/messages.json`);
 }
 
-/** What we say of the messages of a place, with its lines. */
+/** Our explanations of the messages in a place, with their lines. */
 export async function readPlaceSource(place: string, folder = REFERENCE_FOLDER): Promise<YamlSource> {
   return readYaml(`${folder}/messages/${place}.yml`);
 }
 
 /**
- * Every message with its explanation, by place. Messages without one are left out: lib/reference/messages/check.ts reports them.
+ * Every message with its explanation, by place. Messages without one are left out, because lib/reference/messages/check.ts
+ * reports them.
  *
  * @param folder the folder of the reference
- * @throws SourceError when a file is not valid YAML
+ * @throws SourceError if a file isn't valid YAML
  */
 export async function readMessages(folder = REFERENCE_FOLDER): Promise<PlaceOfMessages[]> {
   const { messages } = (await readMessageData(folder)).value as MessageData;
@@ -64,16 +68,16 @@ export async function readMessages(folder = REFERENCE_FOLDER): Promise<PlaceOfMe
   );
 }
 
-/** A place as its file has it: `for` may be one id. */
+/** The contents of a place's file. `for` may be a single id. */
 type PlaceFile = Omit<MessagePlace, 'id' | 'notes'> & {
   entries: (Omit<MessagePlace['notes'][number], 'for'> & {
     for: string | string[];
   } & MessagePlace['notes'][number])[];
 };
 
-/** The text of a message on one line, title first, with the names of its values: what the page, search, and matching call it. */
+/** A message on one line, with the title first and with the names of its values. The page, the search, and the matching use it. */
 export const wholeText = ({ title, text }: Pick<Message, 'title' | 'text'>): string =>
   title ? `${title}: ${text}` : text;
 
-/** A value in a text: `{{name}}`. */
+/** A placeholder in a text: `{{name}}`. */
 export const VALUE = /\{\{(\w+)\}\}/g;

@@ -3,10 +3,12 @@ import { heading, inline, inlineCode, paragraph, plain, table } from '../nodes';
 import { readMessages, VALUE, wholeText, type PlaceOfMessages } from './read';
 import type { Message } from './types';
 
-/** A code, as the server sends it: it's one word. */
+/** An error code from the server, which is a single word. */
 const CODE = /^[\w:-]+$/;
 
-/** The messages as a page shows them: for each place a heading, a sentence, and a table whose rows have the messages' anchors. */
+/**
+ * The messages as the page shows them: for each place a heading, an introduction, and a table. Each row has its message's anchor.
+ */
 export async function messageTables(): Promise<RootContent[]> {
   return (await readMessages()).flatMap(placeBlocks);
 }
@@ -20,9 +22,9 @@ function placeBlocks({ id, title, intro, more, messages }: PlaceOfMessages): Roo
   ];
 }
 
-/** The message; what the app puts in the place of a value is in italics. */
+/** The message, with placeholders in italics. */
 function messageCell(message: Message): PhrasingContent[] {
-  // lib/mdx/plugins/problem-rows.ts makes the comment the row's anchor.
+  // lib/mdx/plugins/problem-rows.ts uses the comment as the row's anchor.
   return [...messageText(wholeText(message)), { type: 'mdxTextExpression', value: `/* #${message.id} */` }];
 }
 
@@ -37,11 +39,14 @@ function messageText(text: string): PhrasingContent[] {
     });
 }
 
-/** What a message means; of several with one entry, the first has it. The place's own link is above the table. */
+/**
+ * The explanation of a message. If several messages share an entry, the first one shows it. The place's own link is above the
+ * table.
+ */
 function meaningCell({ id, note }: Message): PhrasingContent[] {
   const [first] = note.for;
-  if (id !== first) return [plain('The same as the message above it.')];
-  // One line is enough for a message that explains itself, and the page is long.
+  if (id !== first) return [plain('The same as the message above.')];
+  // One line is enough for a message that explains itself, because the page is long.
   if ('plain' in note) return inline(note.plain);
   const more = note.more === undefined ? [] : [plain(' More: '), ...inline(note.more), plain('.')];
   return [...inline(`${note.means} ${note.why}`), { type: 'break' }, ...inline(note.do), ...more];

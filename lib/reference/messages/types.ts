@@ -1,15 +1,15 @@
-/** What a message is: something failed, something may go wrong, or something that was asked isn't done. */
+/** The kind of message: something failed, something may go wrong, or a request was rejected. */
 type MessageKind = 'error' | 'warning' | 'refusal';
 
-/** A text that the app, the server, or the API can show, as tools/app extracts it (content/reference/messages.json). */
+/** A text that the app, the server, or the API can show, extracted by tools/app (content/reference/messages.json). */
 interface ExtractedMessage {
-  /** With `{{name}}` where a value goes. */
+  /** Values are written as `{{name}}`. */
   text: string;
   /** The bold line above the text, or the codes that the server sends with it. */
   title?: string;
   kind: MessageKind;
   place: string;
-  /** The source files that have it. */
+  /** The source files that contain it. */
   from: string[];
 }
 
@@ -22,36 +22,36 @@ export interface MessageData {
   messages: Record<string, ExtractedMessage>;
 }
 
-/** What we say of one message, or of several with the same meaning. Texts are one paragraph of Markdown. */
+/** Our explanation of one message, or of several with the same meaning. Each text is one paragraph of Markdown. */
 type MessageNote =
   | {
       for: string[];
-      /** What it says, in other words. */
+      /** What it means, in other words. */
       means: string;
       /** Why it happens. */
       why: string;
-      /** What to do. */
+      /** What to do about it. */
       do: string;
-      /** The page with more, as a Markdown link. Left out: that of the place. */
+      /** A Markdown link to the page with more information. Left out: the place's link. */
       more?: string;
     }
-  | { for: string[]; /** One line, for a message that explains itself. */ plain: string; more?: string };
+  | { for: string[]; /** A single line, for a message that explains itself. */ plain: string; more?: string };
 
-/** A place in which messages are shown: content/reference/messages/<place>.yml. */
+/** A place where messages are shown: content/reference/messages/<place>.yml. */
 export interface MessagePlace {
   id: string;
   title: string;
   intro: string;
-  /** The page with more about the place, as a Markdown link. */
+  /** A Markdown link to the page with more information about the place. */
   more: string;
   notes: MessageNote[];
 }
 
-/** A message with what we say of it. */
+/** A message with its explanation. */
 export interface Message extends ExtractedMessage {
   /** Its anchor on the page. */
   id: string;
   note: MessageNote;
-  /** The link to the page with more, as Markdown. */
+  /** A Markdown link to the page with more information. */
   more: string;
 }

@@ -2,13 +2,13 @@ import { searchStrings } from '@/strings/search';
 import { withBase } from '../../routes';
 import type { SnippetPart } from '../types';
 
-/** Opens a page of the site; true when it is done, false when the browser should. */
+/** Opens a page of the site. Returns false if the browser should open it instead. */
 export type Open = (path: string) => boolean;
 
 type Attributes = Record<string, string>;
 type Content = readonly (Node | string)[];
 
-/** An element with attributes and content. */
+/** Creates an element with attributes and content. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,
   attributes: Attributes,
@@ -20,14 +20,14 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** A button that does something here. */
+/** Creates a button. */
 export function button(text: string, onClick: () => void): HTMLButtonElement {
   const made = element('button', { type: 'button' }, [text]);
   made.addEventListener('click', onClick);
   return made;
 }
 
-/** A link to a page of this site. */
+/** Creates a link to a page of this site. */
 export function link(path: string, attributes: Attributes, content: Content, open: Open): HTMLAnchorElement {
   const anchor = element('a', { ...attributes, href: withBase(path) }, content);
   anchor.addEventListener('click', event => {
@@ -37,7 +37,7 @@ export function link(path: string, attributes: Attributes, content: Content, ope
   return anchor;
 }
 
-/** A text with its matches marked; a synonym says that it is one. */
+/** A text with its matches marked. Synonyms have a title that says so. */
 export function marked(parts: readonly SnippetPart[]): (Node | string)[] {
   return parts.map(({ text, mark }) => {
     if (!mark) return text;

@@ -1,7 +1,7 @@
 import { stayAboveKeyboard } from './keyboard';
 import { SearchBox } from './search-box';
 
-/** The script of the search box, loaded when the box is first used (lib/inline/search). */
+/** The entry point of the search box's script, which is loaded when the box is first used (lib/inline/search). */
 const boxes = new WeakSet<HTMLFormElement>();
 
 function attach(form: HTMLFormElement | null): void {
@@ -12,7 +12,7 @@ function attach(form: HTMLFormElement | null): void {
 }
 
 attach(document.querySelector<HTMLFormElement>('form[data-search]'));
-// Should the framework ever draw the header anew, the new box is taken over when it is used.
+// If the framework renders the header again, the new box is set up when it's used.
 document.addEventListener('focusin', ({ target }) => {
   if (target instanceof Element) attach(target.closest<HTMLFormElement>('form[data-search]'));
 });

@@ -1,35 +1,35 @@
 import { storageSlot } from '../../storage';
 
-/** A page that a reader found by search. */
+/** A page that a reader opened from the search. */
 export interface RecentPage {
   title: string;
   /** Path and anchor. */
   url: string;
 }
 
-/** As many as fit beside the popular questions. */
+/** As many as fit next to the popular questions. */
 const MOST = 4;
 
 const slot = storageSlot('search-recent');
 
-/** The pages that the reader found last, the newest first; kept in this browser only. */
+/** The pages that the reader opened last, newest first. They're only stored in this browser. */
 export function recentPages(): RecentPage[] {
   try {
     const kept: unknown = JSON.parse(slot.get() ?? '[]');
     return Array.isArray(kept) ? kept.filter(isRecentPage) : [];
   } catch {
-    // Someone else wrote there, or an earlier edition of the site did.
+    // The value is invalid, possibly from an earlier version of the site.
     return [];
   }
 }
 
-/** Remembers a page. */
+/** Adds a page. */
 export function rememberPage(page: RecentPage): void {
   const others = recentPages().filter(({ url }) => url !== page.url);
   slot.set(JSON.stringify([page, ...others].slice(0, MOST)));
 }
 
-/** Forgets all of them. */
+/** Removes all of them. */
 export function forgetPages(): void {
   slot.remove();
 }

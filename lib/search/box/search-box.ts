@@ -8,21 +8,21 @@ import { forgetPages, recentPages, rememberPage } from './recent';
 import { failure, LIST_ID, nothing, offers, optionId, results } from './view';
 
 declare global {
-  /** Hears of the device's own way back (CloseWatcher API); TypeScript does not know it yet. */
+  /** The CloseWatcher API, which handles a device's back button or gesture. TypeScript doesn't know it yet. */
   class CloseWatcher extends EventTarget {
     destroy(): void;
   }
 }
 
-/** Where the box becomes a sheet that fills the screen (components/search/search-box). */
+/** The width below which the box is a full-screen sheet (components/search/search-box). */
 const PHONE = '(max-width: 576px)';
 
-/** Put in by the build (lib/search/build/write-index.ts). */
+/** Set by the build (lib/search/build/write-index.ts). */
 const POPULAR = JSON.parse(process.env.POPULAR_QUESTIONS ?? '[]') as PopularQuestion[];
 
 /**
- * Brings the search box to life. It works on the form that components/search/search-box renders and needs no framework, so
- * that the first result is there while the framework may still be on its way.
+ * Controls the search box. It works on the form that components/search/search-box renders and doesn't need the framework, so that
+ * results can appear while the framework is still loading.
  */
 export class SearchBox {
   readonly #form: HTMLFormElement;
@@ -35,12 +35,12 @@ export class SearchBox {
   #answer: Answer | undefined;
   #failed = false;
   #closeWatcher: CloseWatcher | undefined;
-  /** The highlighted option; -1 when none is. */
+  /** The highlighted option, or -1 for none. */
   #index = -1;
-  /** The query whose hit is opened as soon as it is answered. */
+  /** The query whose first hit is opened as soon as there is an answer. */
   #chosen: string | undefined;
 
-  /** @param form has the field, and two empty elements: the end of the box and the panel below it */
+  /** @param form the form with the field and two empty elements: the end of the box, and the panel below it */
   constructor(form: HTMLFormElement) {
     this.#form = form;
     this.#field = part(form, 'data-search-field') as HTMLInputElement;
@@ -81,7 +81,7 @@ export class SearchBox {
       this.#closeWatcher?.destroy();
     });
     part(this.#form, 'data-search-back').addEventListener('click', () => this.#close());
-    // The field keeps the focus while the pointer works in the panel.
+    // The field keeps the focus while the reader uses the pointer in the panel.
     this.#panel.addEventListener('mousedown', event => event.preventDefault());
     this.#panel.addEventListener('mousemove', ({ target }) => {
       const option = target instanceof Element ? target.closest<HTMLElement>('[role=option]') : null;
@@ -91,7 +91,7 @@ export class SearchBox {
     this.#panel.addEventListener('mouseleave', () => this.#highlight(-1));
   }
 
-  /** The phone's own way back closes the sheet, where the browser can tell. */
+  /** Closes the sheet with the phone's back button or gesture, if the browser supports it. */
   #watchBack(): void {
     if (typeof CloseWatcher === 'undefined' || !matchMedia(PHONE).matches) return;
     this.#closeWatcher?.destroy();
@@ -99,7 +99,7 @@ export class SearchBox {
     this.#closeWatcher.addEventListener('close', () => this.#close());
   }
 
-  /** The client of this page's docs version, which may be another than on the page before. */
+  /** The search client for the page's docs version, which may differ from that of the previous page. */
   #connect(): SearchClient {
     const client = searchClient(window.searchIndex().folder, '');
     if (client !== this.#client) {
@@ -142,7 +142,7 @@ export class SearchBox {
         this.#answer = answer;
         this.#draw();
         if (this.#chosen === query) this.#choose();
-        // The framework may come now (lib/intent/loader.js): nothing more is on its way for this answer.
+        // lib/intent/loader.js may load the framework now, because no more requests are needed for this answer.
         if (!answer.partial) window.dispatchEvent(new Event('searchanswer'));
       },
       onFailure: () => {
@@ -158,7 +158,7 @@ export class SearchBox {
     if (event.key === 'Escape') this.#close();
     else if (step !== undefined && positions > 1) {
       event.preventDefault();
-      // "None" is a position too, between the last and the first.
+      // -1 is a position, too, between the last and the first.
       this.#highlight(((this.#index + 1 + step + positions) % positions) - 1);
     } else if (event.key === 'Tab' && !event.shiftKey && positions > 1 && this.#index >= 0) {
       event.preventDefault();
@@ -166,7 +166,7 @@ export class SearchBox {
     }
   }
 
-  /** Opens the highlighted hit, else the first; now, or as soon as the query is answered. */
+  /** Opens the highlighted hit or the first one, now or as soon as there is an answer. */
   #choose(): void {
     const query = this.#query;
     if (query === '') this.#options()[this.#index]?.click();
@@ -184,7 +184,7 @@ export class SearchBox {
     return [...this.#panel.querySelectorAll<HTMLElement>('[role=option]')];
   }
 
-  /** Draws everything that depends on the query, its answer and the state of the index. */
+  /** Renders everything that depends on the query, its answer, and the state of the index. */
   #draw(): void {
     const query = this.#query;
     this.#form.toggleAttribute('data-loading', this.#client.state() === 'loading' && query !== '');
@@ -217,7 +217,7 @@ export class SearchBox {
   #clearButton(): HTMLButtonElement {
     const clear = button('', () => {
       this.#write('');
-      // On a phone the sheet stays open for another query.
+      // On a phone, the sheet stays open for another query.
       if (matchMedia(PHONE).matches) this.#field.focus();
       else this.#close();
     });
@@ -225,7 +225,7 @@ export class SearchBox {
     return clear;
   }
 
-  /** Leaves the box; on a phone this closes the sheet. */
+  /** Leaves the box. On a phone, this closes the sheet. */
   #close(): void {
     if (document.activeElement instanceof HTMLElement && this.#form.contains(document.activeElement))
       document.activeElement.blur();
@@ -255,7 +255,7 @@ export class SearchBox {
     this.#ask();
   }
 
-  /** Goes to a page: by the framework if it is there, else by the browser. Says whether the framework took it. */
+  /** Opens a page with the framework if it's loaded, or else with the browser. Returns whether the framework did it. */
   #leave(url: string): boolean {
     this.#remember(url);
     this.#close();

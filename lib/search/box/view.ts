@@ -14,7 +14,7 @@ export function optionId(index: number): string {
   return `${LIST_ID}-${index}`;
 }
 
-/** The hits, and the way to all of them. Their number is said once it is final. */
+/** The hits, and a link to all of them. Their number is only announced once it's final. */
 export function results({ hits, partial }: Answer, query: string, version: string, open: Open): Node[] {
   const all = `${routes.search}?q=${encodeURIComponent(query)}${version && `&version=${version}`}`;
   const options = hits.map((hit, index) => option(hit, optionId(index), open));
@@ -29,7 +29,7 @@ export function results({ hits, partial }: Answer, query: string, version: strin
   ];
 }
 
-/** A hit: a real link, so that it can be opened in a new tab. Its icon and its tree line are drawn by the style sheet. */
+/** A hit: a real link, so that it can be opened in a new tab. The style sheet draws its icon and its tree line. */
 function option(hit: Hit, id: string, open: Open): HTMLAnchorElement {
   const { type, url, text, page, excerpt, branch, more } = hit;
   const title = element('span', {}, marked(text));
@@ -49,7 +49,7 @@ function option(hit: Hit, id: string, open: Open): HTMLAnchorElement {
   return link(url, attributes, [element('span', {}, lines), ...rest], open);
 }
 
-/** What is offered before anything is typed: popular questions, and the pages found last. */
+/** What is shown before anything is typed: popular questions, and recently opened pages. */
 export function offers(
   popular: readonly PopularQuestion[],
   recent: readonly RecentPage[],
@@ -81,7 +81,7 @@ export function offers(
   ];
 }
 
-/** What is shown when nothing was found: what may have been meant, and who else may know. */
+/** What is shown if nothing was found: a suggestion, and where to ask. */
 export function nothing(
   { query, suggestion, near }: Answer,
   open: Open,
@@ -117,7 +117,7 @@ export function nothing(
   return [element('div', { role: 'status' }, lines)];
 }
 
-/** What is shown when the index cannot be had. */
+/** What is shown if the index can't be loaded. */
 export function failure(onRetry: () => void): Node[] {
   const text = element('p', {}, [strings.failed]);
   return [element('div', { role: 'alert' }, [text, button(strings.tryAgain, onRetry)])];

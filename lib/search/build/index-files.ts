@@ -13,15 +13,15 @@ import { STOP_WORDS, WEAK_WORDS } from './query-words';
 import type { IndexedPage } from './records';
 
 /**
- * How large the files may be, in characters; compressed they are a third of it. A word that is looked up costs one file of
- * words, a page that is shown one file of texts, however large the site is.
+ * The size of the files, in characters. Compressed, they're a third of it. Looking up a word costs one file of words, and showing
+ * a page costs one file of texts, however large the site is.
  */
 export const FILE_SIZE = { first: 400_000, words: 16_000, texts: 16_000 };
 
 /** Every file of the index by its name. */
 export type IndexFiles = Map<string, FirstFile | HeadPart | WordMap | TextPart>;
 
-/** Which pages a context has. */
+/** The pages in a context. */
 const IN_CONTEXT: Record<Context, (page: IndexedPage) => boolean> = {
   '': () => true,
   docs: ({ kind }) => kind === 'doc',
@@ -29,10 +29,10 @@ const IN_CONTEXT: Record<Context, (page: IndexedPage) => boolean> = {
   blog: ({ kind }) => kind === 'post',
 };
 
-/** What readers say, and the documentation's words for it. */
+/** Readers' words, and the documentation's words for the same thing. */
 export type Synonyms = FirstFile['synonyms'];
 
-/** Builds every file of the index. */
+/** Builds all files of the index. */
 export function indexFiles(pages: readonly IndexedPage[], synonyms: Synonyms): IndexFiles {
   const files: IndexFiles = new Map();
   const texts = textParts(pages);
@@ -53,7 +53,7 @@ export function indexFiles(pages: readonly IndexedPage[], synonyms: Synonyms): I
   return files;
 }
 
-/** What the first file says of the pages: all of a small site, of a large one only where the rest is. */
+/** The pages in the first file: all of a small site, or none of a large one. */
 function outline(
   pages: readonly IndexedPage[],
   context: Context,
@@ -90,7 +90,7 @@ function contentOf(pages: readonly IndexedPage[]): WordMap {
   return index.entries();
 }
 
-/** Cuts a sorted map into parts of a size. */
+/** Splits a sorted map into parts of a given size. */
 function split(map: WordMap, size: number): WordMap[] {
   const parts: WordMap[] = [];
   let room = 0;
@@ -108,7 +108,7 @@ function split(map: WordMap, size: number): WordMap[] {
 
 const firstWord = (part: WordMap) => part[0]?.[0] ?? '';
 
-/** Cuts titles, keywords, trails and headings at the same words. */
+/** Splits titles, keywords, trails, and headings at the same words. */
 function splitHeads(pages: readonly IndexedPage[]): { first: string; head: HeadPart }[] {
   const indexes = headIndexes();
   addHeads(indexes, pages);

@@ -1,10 +1,10 @@
 /*
- * Words of queries that name no subject. They are in the index's first file and not in the worker's script, so that the two
- * kinds of text are compressed with their like.
+ * Words of queries that aren't about a subject. They're in the index's first file and not in the worker's script, because both
+ * compress better that way.
  */
 
 // cspell:ignore arent couldnt didnt hasnt havent shouldnt wasnt wouldnt
-/** Words that say nothing by themselves. They never empty a result. */
+/** Stop words. They never cause an empty result. */
 export const STOP_WORDS = `
   a about again already also although always am an and another any anybody anyone anything are arent as at be
   because been being both but by can cannot cant could couldnt did didnt do does doesnt doing dont each either
@@ -18,7 +18,7 @@ export const STOP_WORDS = `
   .trim()
   .split(/\s+/);
 
-/** Words of questions, requests and complaints: good to find, but a page without them may be the answer. */
+/** Words of questions, requests, and complaints. They help to find pages, but a page without them may still be the answer. */
 export const WEAK_WORDS = `
   able actual actually after allow allowed allowing allows app appear appears become before best between bring
   change come comes coming correct correctly currently despite difference different down during enable enter

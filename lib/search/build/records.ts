@@ -4,7 +4,7 @@ import type { SearchPage } from './search-pages';
 /** A page's record with the text of each of its sections. */
 export type IndexedPage = PageRecord & Pick<SearchPage, 'kind' | 'group' | 'links'> & { x: string[] };
 
-/** Sections under this heading are lists of links to other pages: navigation, not an answer. */
+/** Sections with this heading are lists of links to other pages, so they aren't answers. */
 const NAVIGATION_HEADING = 'Where to go next';
 
 /** Numbers the sections of all pages. */

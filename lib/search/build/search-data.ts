@@ -9,7 +9,7 @@ import type { Synonym } from '../types';
 export const SYNONYMS_FILE = 'content/search-synonyms.yml';
 export const POPULAR_FILE = 'content/popular-questions.yml';
 
-/** Reads what readers say for the words of the pages. */
+/** Reads the synonyms: readers' words for the words on the pages. */
 export function readSynonyms(source: YamlSource): { synonyms: Synonym[]; mistakes: SourceError[] } {
   const { entries, mistakes } = readEntries(
     source,
@@ -20,7 +20,7 @@ export function readSynonyms(source: YamlSource): { synonyms: Synonym[]; mistake
       if (!Array.isArray(synonyms) || !synonyms.every(each => typeof each === 'string'))
         return {
           field: 'synonyms',
-          reason: 'Write synonyms: [a, b], each a text; put a number into quotes.',
+          reason: 'Write synonyms: [a, b], each as text. Put numbers in quotes.',
         };
       return synonyms.map((asked): Synonym => [asked, term]);
     },
@@ -28,7 +28,7 @@ export function readSynonyms(source: YamlSource): { synonyms: Synonym[]; mistake
   return { synonyms: entries.flat(), mistakes };
 }
 
-/** Reads the questions that the search box offers before anything is typed. */
+/** Reads the questions that the search box shows before anything is typed. */
 export function readPopular(
   source: YamlSource,
   targets: LinkTargets,

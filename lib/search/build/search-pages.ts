@@ -4,31 +4,34 @@ import type { Audience, SidebarItem } from '@/lib/navigation/types';
 import { docIdOfFile } from '@/lib/routes';
 import type { Group } from '../types';
 
-/** A page to be indexed. */
+/** A page to index. */
 export interface SearchPage {
   kind: 'doc' | 'post';
   url: string;
   title: string;
   description: string;
-  /** What people call its subject. */
+  /** Other words that people use for its subject. */
   keywords: string[];
   /** Who or what it is for. */
   group: Group;
-  /** The part of the site and the categories it stands in, outermost first. */
+  /** The part of the site and the categories that it's in, outermost first. */
   breadcrumb: string[];
   /** How many other pages link to it. */
   links: number;
-  /** Its parts, each from one heading to the next; the first has no heading. */
+  /** Its sections. The first one has no heading. */
   sections: { id: string; heading: string; text: string }[];
 }
 
-/** The names of the site's two parts, as the header has them. */
+/** The names of the site's two parts, as in the header. */
 const PARTS = { doc: 'Docs', post: 'Blog' };
 
-/** The address of a release post begins with this (docs/requirement.md#routes). */
+/** The start of a release post's address (docs/requirement.md#routes). */
 const RELEASE_POST = /\/release-\d/;
 
-/** The pages in the order of the search index: docs as the sidebar has them, docs outside it, lists, posts from new to old. */
+/**
+ * The pages in the order of the search index: docs in the order of the sidebar, docs outside it, lists, and posts from newest to
+ * oldest.
+ */
 export function searchPages(pages: readonly ContentPage[], sidebar: SidebarItem[]): SearchPage[] {
   const order = new Map(pagesInOrder(sidebar).map(({ href }, place) => [href, place]));
   const position = ({ kind, list, route }: ContentPage) => {
@@ -42,7 +45,7 @@ export function searchPages(pages: readonly ContentPage[], sidebar: SidebarItem[
     .map(({ page }) => searchPage(page, sidebar, links.get(page.route) ?? 0));
 }
 
-/** The docs of a version, and every post. A doc belongs to the version with the longest path that its own begins with. */
+/** The docs of a version, and every post. A doc belongs to the version with the longest matching path prefix. */
 export function pagesOfVersion(
   pages: readonly ContentPage[],
   path: string,
@@ -55,7 +58,7 @@ export function pagesOfVersion(
   );
 }
 
-/** How many other pages link to each page, by its path. */
+/** The number of other pages that link to each page, by its path. */
 function countLinks(pages: readonly ContentPage[]): ReadonlyMap<string, number> {
   const counts = new Map<string, number>();
   for (const { route, references } of pages) {
@@ -92,7 +95,7 @@ function groupOf({ kind, route, list }: ContentPage, trail: SidebarItem[], sideb
   return audiences.at(-1) ?? ('budgeters' satisfies Group | Audience);
 }
 
-/** The categories in whose page's folder a page outside the sidebar lies. */
+/** The categories whose page's folder contains a page outside the sidebar. */
 function categoriesAround(items: readonly SidebarItem[], route: string): SidebarItem[] {
   return items.flatMap(item => {
     if (item.type !== 'category') return [];
@@ -101,7 +104,7 @@ function categoriesAround(items: readonly SidebarItem[], route: string): Sidebar
   });
 }
 
-/** The last part of a page's address: what its author calls it, `backup` or `reset password`. */
+/** The last part of a page's address as words, such as `backup` or `reset password`. */
 function nameInAddress(route: string): string {
   return (route.split('/').at(-2) ?? '').replace(/[-_]/g, ' ');
 }

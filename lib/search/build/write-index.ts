@@ -20,29 +20,29 @@ import { pagesOfVersion, searchPages } from './search-pages';
 import { POPULAR_FILE, readPopular, readSynonyms, SYNONYMS_FILE } from './search-data';
 import { synonymPairs } from './synonyms';
 
-/** Where the index is written, and the address it is served from. */
+/** Where the index is written, and the address that it's served from. */
 const FOLDER = 'public/search';
 const ADDRESS = '/search/';
 
-/** Characters of the hash in the folder's name: enough that two indexes never share one. */
+/** The number of characters of the hash in the folder's name: enough to avoid collisions. */
 const HASH_LENGTH = 10;
 
-/** A version of the docs, as far as the search goes. */
+/** A version of the docs, with what the search needs. */
 interface Version {
-  /** What the addresses of its pages begin with. */
+  /** The prefix of its pages' addresses. */
   path: string;
-  /** How readers see it. */
+  /** Its label for readers. */
   label: string;
   isLast: boolean;
   sidebar: SidebarItem[];
 }
 
 /**
- * Makes a search index for each version of the docs, with the blog in each, and writes it into a folder named by its content, so
- * that its files can be cached forever, always fit each other, and never go stale. `.generated/search.json` tells the client
- * the folders.
+ * Creates a search index for each version of the docs, each including the blog, and writes it to a folder named after a hash of
+ * its content. So the files can be cached forever and always match each other. `.generated/search.json` lists the folders for the
+ * client.
  *
- * @param targets where the popular questions may lead
+ * @param targets the pages that popular questions may link to
  */
 export async function writeSearchIndex(
   pages: readonly ContentPage[],
@@ -75,10 +75,10 @@ export async function writeSearchIndex(
   await writeGenerated('search-versions', choices);
 }
 
-/** A version's path without the slashes around it, as addresses of the search page have it. */
+/** A version's path without the surrounding slashes, as in addresses of the search page. */
 const keyOf = (path: string) => path.replace(/^\/|\/$/g, '');
 
-/** Writes files into a folder named by what is in them; gives its address. */
+/** Writes files to a folder named after a hash of their content, and returns its address. */
 async function writeFolder(files: ReadonlyMap<string, string>): Promise<string> {
   const hash = createHash('sha256');
   for (const [name, content] of files) hash.update(name).update(content);
@@ -89,8 +89,8 @@ async function writeFolder(files: ReadonlyMap<string, string>): Promise<string> 
 }
 
 /**
- * A script as one file. Next would make the worker's of a loader and several chunks, which a worker fetches one after the other:
- * four round trips before the first result instead of one. The box's comes before the framework.
+ * Bundles a script as one file. Next would split the worker's script into a loader and several chunks, which a worker fetches one
+ * after the other: four round trips before the first result instead of one. The box's script loads before the framework.
  */
 async function bundle(entry: string, popular: readonly PopularQuestion[]): Promise<string> {
   const { outputFiles } = await build({
@@ -99,9 +99,9 @@ async function bundle(entry: string, popular: readonly PopularQuestion[]): Promi
     format: 'iife',
     minify: true,
     target: esbuildTarget(),
-    // licenses.txt passes the licenses on.
+    // The licenses are in licenses.txt.
     legalComments: 'none',
-    // The light build has all that is used of flexsearch, a quarter of the whole.
+    // The light build has everything that we use of flexsearch at a quarter of its size.
     alias: { flexsearch: join(packagesFolder, 'flexsearch/dist/flexsearch.light.module.min.js') },
     define: {
       'process.env.BASE_URL': JSON.stringify(`${basePath}/`),

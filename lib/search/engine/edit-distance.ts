@@ -1,12 +1,12 @@
 /**
- * The edit distance (Damerau-Levenshtein) between what was typed and a word: letters added, left out, replaced or swapped with
- * their neighbor.
+ * The edit distance (Damerau-Levenshtein) between a query's word and a word of the index: letters added, left out, replaced, or
+ * swapped with their neighbor.
  *
- * @param typed what was typed
- * @param word the word it may stand for
+ * @param typed the query's word
+ * @param word the word of the index
  * @param most stop counting here
- * @param unfinished what was typed may be the beginning of the word
- * @returns the distance, or Infinity when it is more than `most`
+ * @param unfinished whether the query's word may be a prefix
+ * @returns the distance, or Infinity if it's more than `most`
  */
 export function editDistance(typed: string, word: string, most: number, unfinished = false): number {
   if (typed.length - word.length > most || (!unfinished && word.length - typed.length > most))
@@ -36,7 +36,7 @@ export function editDistance(typed: string, word: string, most: number, unfinish
 
 const at = (row: readonly number[], column: number) => row[column] ?? Infinity;
 
-/** How many editDistance a word of this length may hide: none in a short one, two in a long one. */
+/** The number of typos allowed in a word of this length: none in short words, two in long ones. */
 export function typosAllowed(length: number): number {
   if (length < 4) return 0;
   return length < 8 ? 1 : 2;

@@ -22,20 +22,20 @@ import { AUDIENCE } from './weights';
 /** The pages for a query, best first, and how to mark its words. */
 export interface Ranking extends Marker {
   pages: RankedPage[];
-  /** Every word that had to be found was found on one page. */
+  /** Whether one page has every required word. */
   complete: boolean;
 }
 
-/** At most so many parts of the index for a word: a bound on what a keystroke fetches. */
+/** The most parts of the index to load for a word. It limits what a keystroke fetches. */
 const PARTS_PER_WORD = 3;
 
-/** A name from code, such as `runWithBudget`: who types one is a developer. */
+/** An identifier from code, such as `runWithBudget`, which only developers type. */
 const IDENTIFIER = /\b[a-z]{2,}[A-Z][a-z]/;
 
-/** Comes after every word with the same beginning. */
+/** Sorts after every word with the same start. */
 const LAST = '\uffff';
 
-/** A search index in memory: parts are added as they arrive, and queries are answered from what is there. */
+/** A search index in memory. Parts are added as they're loaded, and queries are answered with what is there. */
 export class Engine {
   readonly pages: PageTable;
   readonly heads: Parts<string>;
@@ -59,7 +59,7 @@ export class Engine {
     this.#vocabulary.add(HEAD_FIELDS.flatMap(field => [...this.#fields[field].words()]));
   }
 
-  /** Adds a part of the titles, keywords, trails and headings. */
+  /** Adds a part of the titles, keywords, trails, and headings. */
   addHead(part: number, head: HeadPart): void {
     this.heads.loaded(part);
     for (const field of HEAD_FIELDS) this.#load(field, head[field]);
@@ -86,7 +86,7 @@ export class Engine {
     return rewrites(parseQuery(query), this.#vocabulary, this.#synonyms, this.#common);
   }
 
-  /** The parts that a query needs and that are not there: those with its words and, for an unknown word, with its first letter. */
+  /** The parts that a query needs and that aren't loaded: those with its words and, for an unknown word, with its first letter. */
   needs(query: string): { heads: number[]; words: number[] } {
     const heads = new Set<number>();
     const words = new Set<number>();
@@ -108,7 +108,8 @@ export class Engine {
   /**
    * Ranks the pages for a query.
    *
-   * @param fuzzy also try prefixes and typos for unknown words; only sensible when nothing the query needs is missing
+   * @param fuzzy whether to also try prefixes and typos for unknown words, which only makes sense if everything the query needs
+   * is loaded
    */
   rank(query: string, fuzzy: boolean): Ranking {
     const marks = new Map<string, 'word' | 'synonym'>();
@@ -171,7 +172,7 @@ export class Engine {
     return this.#synonyms.words.get(stem(text)) ?? [];
   }
 
-  /** The query with a word of the index in place of its first unknown word; undefined when none is near. */
+  /** The query with its first unknown word replaced by a similar word of the index. Undefined if there is none. */
   suggest(query: string): string | undefined {
     const unknown = parseQuery(query).find(({ text }) => !this.#vocabulary.knows(text, false));
     if (!unknown) return undefined;

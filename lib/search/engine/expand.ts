@@ -3,27 +3,27 @@ import type { QueryWord } from './query';
 import type { Vocabulary } from './vocabulary';
 import { MATCH } from './weights';
 
-/** A word of the index that a word of the query may stand for, and how well, up to 1. */
+/** A word of the index that matches a word of the query, and the quality of the match, up to 1. */
 export interface Expansion {
   term: string;
   quality: number;
   synonym: boolean;
 }
 
-/** At most so many words for a prefix: a bound on the work of a keystroke. */
+/** The most words to try for a prefix. It limits the work of a keystroke. */
 const MAX_PREFIXED = 48;
 
-/** At most so many words for a mistyped one. */
+/** The most words to try for a mistyped one. */
 const MAX_FUZZY = 6;
 
 const VERSION = /^\d+(\.\d+)*$/;
 
 /**
- * The words of the index that a word of the query may stand for.
+ * The words of the index that match a word of the query.
  *
  * @param synonyms the documentation's words for it
- * @param fuzzy also prefixes and mistyped words when nothing else is found; only sensible when every part of the index that
- *   may have the word is loaded
+ * @param fuzzy whether to also try prefixes and typos if nothing else is found, which only makes sense if every part of the index
+ * that may have the word is loaded
  */
 export function expand(
   word: QueryWord,
@@ -62,7 +62,7 @@ function known(
   return found;
 }
 
-/** A word that is not known as it stands: an abbreviation, or mistyped. */
+/** A word that isn't in the index: an abbreviation, or a typo. */
 function guessed({ text, unfinished, synonym }: QueryWord, vocabulary: Vocabulary): Expansion[] {
   const longer = text.length > 2 ? vocabulary.startingWith(text, MAX_PREFIXED) : [];
   if (longer.length > 0) return longer.map(term => ({ term, quality: MATCH.abbreviation, synonym }));

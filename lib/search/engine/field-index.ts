@@ -2,30 +2,30 @@ import { Index } from 'flexsearch';
 import type { WordMap } from '../types';
 import { terms } from './words';
 
-/** At most so many sections for a word: a bound on the work of a keystroke. */
+/** The most sections for a word. It limits the work of a keystroke. */
 const MAX_SECTIONS = 6000;
 
 /**
- * One field of the search index: which sections have a word. A flexsearch index, filled with texts or with parts that were
- * made at build time.
+ * One field of the search index: the sections that have a word. It's a flexsearch index, filled from texts or from parts that
+ * were built earlier.
  */
 export class FieldIndex {
   #adding = false;
-  // One slot: flexsearch would rank by a word's place in the text, which says little about a section.
+  // Uses a single slot. flexsearch would rank by a word's position in the text, which says little about a section.
   readonly #index = new Index({
     tokenize: 'strict',
     resolution: 1,
     encode: (text: string) => (this.#adding ? terms(text) : [text]),
   }) as Index & { map: Map<string, number[][]> };
 
-  /** Adds a section's text; each section once. */
+  /** Adds a section's text. Each section can only be added once. */
   add(section: number, text: string): void {
     this.#adding = true;
     this.#index.add(section, text);
     this.#adding = false;
   }
 
-  /** Adds a prebuilt part. flexsearch's light build has no import; this is where its import would put it. */
+  /** Adds a prebuilt part. flexsearch's light build has no import, so this writes to where the import would. */
   load(part: WordMap): void {
     for (const [word, sections] of part) this.#index.map.set(word, [sections]);
   }
@@ -35,7 +35,7 @@ export class FieldIndex {
     return this.#index.search(word, MAX_SECTIONS) as number[];
   }
 
-  /** Everything in the index, sorted by word. */
+  /** All entries of the index, sorted by word. */
   entries(): WordMap {
     return [...this.#index.map]
       .map(([word, [sections = []]]): [string, number[]] => [word, sections])

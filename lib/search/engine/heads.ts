@@ -1,10 +1,10 @@
 import type { HeadPart, PageRecord } from '../types';
 import { FieldIndex } from './field-index';
 
-/** The fields that name a page or a section, in the order of HeadPart. */
+/** The fields with the names of pages and sections, in the order of HeadPart. */
 export const HEAD_FIELDS = ['title', 'keywords', 'trail', 'heading'] as const;
 
-/** The field indexes of titles, keywords, trails and headings. */
+/** The field indexes of titles, keywords, trails, and headings. */
 export type HeadIndexes = Record<keyof HeadPart, FieldIndex>;
 
 /** Empty field indexes. */

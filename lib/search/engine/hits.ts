@@ -3,31 +3,31 @@ import type { PageTable } from './page-table';
 import type { RankedPage, RankedSection } from './rank';
 import { snippet, type Marker } from './snippet';
 
-/** How many hits to make of the pages, and how long their texts may be. */
+/** The number of hits to create, and the lengths of their texts. */
 export interface Shape {
-  /** Whether `limit` counts hits, or pages with their sections below them. */
+  /** Whether `limit` counts hits, or pages including their sections. */
   limitOf: 'hits' | 'pages';
   limit: number;
-  /** Characters of a title, heading or excerpt. */
+  /** The maximum length of a title, heading, or excerpt. */
   length: number;
-  /** Sections shown of a page that is just what was asked for, of the first, and of any other. */
+  /** The number of sections to show for an exact match, for the first page, and for other pages. */
   sections: { exact: number; first: number; other: number };
 }
 
-/** A page with this share of the first one's score may as well be the answer. */
+/** A page whose score is at least this share of the first page's score may be the answer, too. */
 const CLOSE = 0.7;
 
-/** A hit before its texts are cut: a page, or a section of it. */
+/** A hit before its texts are shortened: a page or a section. */
 export interface Place {
   ranked: RankedPage;
   section?: RankedSection;
-  /** Sections with as much of the query that are not shown. */
+  /** The number of hidden sections that match equally well. */
   more?: number;
 }
 
 /**
- * Chooses what to show: each page by its title or keywords if those match, and below it the sections that have words its
- * name lacks. A page that is just what was asked for shows more of its sections. A list of pages has every page's own hit.
+ * Selects what to show: each page whose title or keywords match, and below it the sections with words that its name doesn't have.
+ * An exact match shows more of its sections. In a list of pages, every page has its own hit.
  */
 export function places(pages: readonly RankedPage[], { limit, limitOf, sections }: Shape): Place[] {
   const chosen: Place[] = [];
@@ -49,13 +49,13 @@ export function places(pages: readonly RankedPage[], { limit, limitOf, sections 
   return limitOf === 'hits' ? chosen.slice(0, limit) : chosen;
 }
 
-/** How much of the list the first page gets: the less it is ahead of the next, the sooner that one comes. */
+/** The share of the list for the first page. The closer the next page's score is, the smaller it is. */
 function lead([first, second]: readonly RankedPage[]): keyof Shape['sections'] {
   if (first?.exact) return 'exact';
   return first && second && second.score > CLOSE * first.score ? 'other' : 'first';
 }
 
-/** Makes hits of places. A place whose page is not loaded yet gives none. */
+/** Creates hits. Pages that aren't loaded yet have none. */
 export function hits(chosen: readonly Place[], marker: Marker, table: PageTable, length: number): Hit[] {
   return chosen.flatMap((place, index) => {
     const record = table.record(place.ranked.page);
@@ -77,7 +77,7 @@ function pageHit(record: PageRecord, { title, keywords }: RankedPage, marker: Ma
   };
 }
 
-/** A section that only other sections follow, or a page that begins with one, is described by its page. */
+/** If a section has no text of its own, the excerpt is from the page's description. */
 function sectionHit(
   record: PageRecord,
   { section, heading }: RankedSection,
@@ -96,7 +96,7 @@ function sectionHit(
   };
 }
 
-/** Where a section hangs below its page's own hit. */
+/** The position of a section below its page's own hit. */
 function branch(chosen: readonly Place[], index: number): Pick<Hit, 'branch'> {
   const [place, next] = chosen.slice(index, index + 2);
   const page = place?.ranked.page;

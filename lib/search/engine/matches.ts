@@ -10,10 +10,13 @@ export interface Fields {
   content: FieldIndex;
 }
 
-/** Where one word of the query was found, and how well: by section; title, keywords and trail by a page's first section. */
+/**
+ * Where one word of the query was found and the quality of the match, by section. Titles, keywords, and trails count for a page's
+ * first section.
+ */
 export type Matches = Record<keyof Fields, Map<number, number>>;
 
-/** Looks a word's expansions up in every field. */
+/** Looks up the expansions of a word in every field. */
 export function lookUp(expansions: readonly Expansion[], fields: Fields): Matches {
   const best = (field: FieldIndex) => {
     const found = new Map<number, number>();

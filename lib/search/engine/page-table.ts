@@ -3,14 +3,14 @@ import type { Pages } from './rank';
 import { termSet, type TermSet } from './term-set';
 import { terms } from './words';
 
-/** A page's title, keywords and headings, in a form that can be compared. */
+/** A page's title, keywords, and headings, as sets of terms to compare. */
 interface TermSets {
   title: TermSet;
   keywords: TermSet[];
   headings: TermSet[];
 }
 
-/** Which sections belong to which page, and what is known of the pages. */
+/** Which sections belong to which page, and the data of the loaded pages. */
 export class PageTable implements Pages {
   readonly count: number;
   readonly #stop: ReadonlySet<string>;
@@ -34,12 +34,12 @@ export class PageTable implements Pages {
     for (const page of pages) this.add(page);
   }
 
-  /** The position of the page a section belongs to; undefined for a section of another context. */
+  /** The index of a section's page. Undefined for a section of another context. */
   pageOf(section: number): number | undefined {
     return this.#pageOf.get(section);
   }
 
-  /** Adds a page's record, and its texts where they come with it. Pages of other contexts are passed over. */
+  /** Adds a page's record, and its texts if they come with it. Pages of other contexts are ignored. */
   add(page: PageRecord & { x?: readonly string[] }): void {
     const position = this.pageOf(page.i);
     if (position === undefined) return;
@@ -47,7 +47,7 @@ export class PageTable implements Pages {
     if (page.x) this.#texts.set(position, page.x);
   }
 
-  /** What is known of a page; undefined until it is loaded. */
+  /** A page's record. Undefined until it's loaded. */
   record(page: number): PageRecord | undefined {
     return this.#records.get(page);
   }
@@ -57,20 +57,20 @@ export class PageTable implements Pages {
     return this.#firstOf[page] ?? 0;
   }
 
-  /** The text of a section; undefined until it is loaded. */
+  /** The text of a section. Undefined until it's loaded. */
   text(section: number): string | undefined {
     const page = this.pageOf(section) ?? -1;
     return this.#texts.get(page)?.[section - this.firstSection(page)];
   }
 
-  /** The words of the title with those of each keyword; undefined until the page is loaded. */
+  /** The words of the title combined with those of each keyword. Undefined until the page is loaded. */
   names(page: number): readonly ReadonlySet<string>[] | undefined {
     return this.#once(this.#names, page, ({ t, k }) =>
       ['', ...k].map(keyword => new Set(terms(`${t}\n${keyword}`))),
     );
   }
 
-  /** A page's title, keywords and headings as sets of terms; undefined until the page is loaded. */
+  /** A page's title, keywords, and headings as sets of terms. Undefined until the page is loaded. */
   termSets(page: number): TermSets | undefined {
     return this.#once(this.#termSets, page, ({ t, k, d }) => ({
       title: termSet(t, this.#stop),

@@ -3,13 +3,13 @@ import type { RankedPage } from './rank';
 import { containedWeight, similarity, type TermSet, type WeightedTerms } from './term-set';
 import { FIT, PHRASE, SAME } from './weights';
 
-/** How far a page's title, keywords and headings say what the query says. */
+/** How well a page's title, keywords, and headings match the whole query. */
 interface PhraseMatch {
-  /** What the page gains by it. */
+  /** The bonus for the page. */
   score: number;
-  /** Its title says just that. */
+  /** Whether the title is the query. */
   exact: boolean;
-  /** The section whose heading stands in the query as a whole, such as a message that was pasted with more around it. */
+  /** The section whose whole heading is in the query, such as a message that was pasted with other text. */
   section?: number;
 }
 

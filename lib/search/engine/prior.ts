@@ -2,10 +2,10 @@ import { GROUPS, type FirstFile, type Group } from '../types';
 import type { RankedPage } from './rank';
 import { AUDIENCE, GROUP, PAGE } from './weights';
 
-/** Asked for a version or for news, lists and posts come first. */
+/** When the query is about a version or news, lists and posts come first. */
 const NEWS = /^(?:\d+\.\d.*|releases?|changelogs?|announcements?|blog|news)$/;
 
-/** What a page is worth before anything is asked: who it is for, and how many pages link to it. */
+/** The prior weight of a page: its audience, and the number of pages that link to it. */
 export class Prior {
   readonly #groups: readonly Group[];
   readonly #links: readonly number[];
@@ -27,9 +27,9 @@ export class Prior {
   }
 
   /**
-   * What a page's score is multiplied by.
+   * The factor for a page's score.
    *
-   * @param query the words that were asked
+   * @param query the words of the query
    * @param own the largest share that the page's audience has of the pages with one of these words
    */
   of({ page, inTitle }: RankedPage, query: readonly string[], own: number): number {
@@ -43,7 +43,7 @@ export class Prior {
     return linked * (least + (1 - least) * Math.min(1, own / AUDIENCE.ownWord) ** 2);
   }
 
-  /** The largest share that a group has of the guides on which one of some words was found. */
+  /** The largest share that a group has of the guides with one of some words. */
   ownShare(group: Group, pagesByWord: readonly ReadonlySet<number>[]): number {
     const shares = pagesByWord.map(pages => {
       const guides = [...pages].filter(page => !this.isList(page));

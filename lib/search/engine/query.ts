@@ -2,22 +2,22 @@ import { words, type Word } from './words';
 
 /** A word of a query. */
 export interface QueryWord extends Word {
-  /** A page without it may still be the answer: a question's words, and the product's name. */
+  /** A page without it may still be the answer, for example the words of a question or the product's name. */
   optional: boolean;
   /** The reader may still be typing it. */
   unfinished: boolean;
-  /** It was not typed: the documentation says it for what was. */
+  /** The documentation's word for what was typed. */
   synonym: boolean;
 }
 
-/** The most words of a query that count (docs/requirement.md#ranking). */
+/** The maximum number of words in a query (docs/requirement.md#ranking). */
 const MAX_WORDS = 12;
 
-/** Words of queries that name no subject (lib/search/build/query-words.ts). */
+/** Words of queries that aren't about a subject (lib/search/build/query-words.ts). */
 export interface CommonWords {
-  /** They say nothing by themselves. */
+  /** Stop words. */
   stop: ReadonlySet<string>;
-  /** A page without them may be the answer. */
+  /** Words that are optional. */
   weak: ReadonlySet<string>;
 }
 
@@ -33,9 +33,7 @@ export function parseQuery(query: string): QueryWord[] {
   return found.slice(0, MAX_WORDS);
 }
 
-/**
- * Says which words a page must have. Stop words are left out and weak ones become optional, unless nothing else is left.
- */
+/** Decides which words are required. Stop words are removed and weak words become optional, unless nothing else remains. */
 export function weigh(query: readonly QueryWord[], { stop, weak }: CommonWords): QueryWord[] {
   const spoken = query.filter(({ text }) => !stop.has(text));
   const strong = spoken.filter(({ text }) => !weak.has(text));

@@ -1,56 +1,56 @@
 import type { Matches } from './matches';
 import { ANSWERING_HEADING, FIELD, PAGE, TOGETHER, WORD } from './weights';
 
-/** A word of the query with everything that was found for it. */
+/** A word of the query with all its matches. */
 export interface Slot {
   matches: Matches;
-  /** The index's words it may stand for. */
+  /** The words of the index that match it. */
   terms: readonly string[];
   optional: boolean;
 }
 
-/** A page that has something of the query. */
+/** A page that matches part of the query. */
 export interface RankedPage {
-  /** Its position among the pages. */
+  /** Its index in the list of pages. */
   page: number;
   score: number;
-  /** How many of the required words it has, and their share of what the required words weigh. */
+  /** The number of required words that it has, and their share of the weight of all required words. */
   words: number;
   coverage: number;
-  /** The largest share that one of its sections has, with its title and keywords. */
+  /** The largest share that one of its sections has, including its title and keywords. */
   sectionCoverage: number;
-  /** How many of the required words are in its title. */
+  /** The number of required words in its title. */
   titleWords: number;
-  /** Its title, or its title and keywords, have every required word. */
+  /** Whether its title, or its title and keywords, have every required word. */
   inTitle: boolean;
   inName: boolean;
-  /** One of its sections has, with its title and keywords, all that the page has. */
+  /** Whether one of its sections, including its title and keywords, has all required words that the page has. */
   together: boolean;
-  /** Its title or a keyword says just what the query says. */
+  /** Whether its title or a keyword is the query. */
   exact: boolean;
-  /** How well the title and the keywords match: 0 when they do not. */
+  /** How well the title and the keywords match. 0 if they don't. */
   title: number;
   keywords: number;
-  /** The sections with a match, best first. */
+  /** The matching sections, best first. */
   sections: RankedSection[];
 }
 
 export interface RankedSection {
   section: number;
   score: number;
-  /** How many of the required words it has, with the page's title and keywords. */
+  /** The number of required words that it has, including the page's title and keywords. */
   words: number;
   coverage: number;
-  /** Its heading has a word, and what share of the required ones. */
+  /** Whether its heading has a word of the query, and its share of the required ones. */
   heading: boolean;
   headingCoverage: number;
-  /** How well it answers beside the page's other sections. */
+  /** How well it answers, compared with the page's other sections. */
   fit: number;
-  /** It is the part before the page's first heading. */
+  /** Whether it's the part before the page's first heading. */
   opening: boolean;
 }
 
-/** What the ranking asks about pages. */
+/** What the ranking needs to know about pages. */
 export interface Pages {
   count: number;
   pageOf(section: number): number | undefined;
@@ -58,7 +58,7 @@ export interface Pages {
   names(page: number): readonly ReadonlySet<string>[] | undefined;
 }
 
-/** A query of so many words that name something describes a case. */
+/** A query with at least this many subject words describes a specific case. */
 const CASE = 3;
 
 const NAME_FIELDS = ['title', 'keywords', 'trail'] as const;
@@ -67,13 +67,13 @@ const SECTION_FIELDS = ['heading', 'content'] as const;
 type Name = Record<(typeof NAME_FIELDS)[number], number[]>;
 type SectionMatch = Record<(typeof SECTION_FIELDS)[number], number[]>;
 
-/** What was found on a page: for each field, how well each word of the query matches. */
+/** The matches on a page: for each field, how well each word of the query matches. */
 interface Evidence {
   name: Name;
   sections: Map<number, SectionMatch>;
 }
 
-/** The ranked pages, in no order yet; what each word weighs; and the pages that have it. */
+/** The ranked pages, unsorted, with the weight of each word and the pages that have it. */
 export interface Ranked {
   pages: RankedPage[];
   weights: readonly number[];
@@ -89,7 +89,7 @@ export function rankPages(slots: readonly Slot[], pages: Pages): Ranked {
     const rarity = Math.log(1 + pages.count / count) / Math.log(1 + pages.count);
     return (WORD.common + (1 - WORD.common) * rarity ** WORD.rarity) * (optional ? WORD.optional : 1);
   });
-  // A word that is nowhere cannot be required.
+  // A word that's on no page can't be required.
   const required = slots.map(({ optional }, slot) => !optional && (pagesByWord[slot]?.size ?? 0) > 0);
   const nameWeights = slots.map(({ matches }) => {
     const count = Math.max(1, matches.title.size + matches.keywords.size);
@@ -104,7 +104,7 @@ export function rankPages(slots: readonly Slot[], pages: Pages): Ranked {
   return { pages: ranked, weights, pagesByWord };
 }
 
-/** Leaves out the many pages that have less than half of the words that another one has: they are no answers. */
+/** Removes the many pages that have less than half of the words of the best one, because they aren't answers. */
 function likely(
   evidence: ReadonlyMap<number, Evidence>,
   required: readonly boolean[],
@@ -120,7 +120,7 @@ function likely(
   return counted.filter(({ words }) => words * 2 >= most).map(({ page, found }) => [page, found]);
 }
 
-/** Whether the required words are in the title and one keyword: words from several keywords may have nothing to do with each other. */
+/** Whether the required words are in the title and one keyword. Words from several keywords may be unrelated. */
 function namedTogether(
   slots: readonly Slot[],
   { trail }: Name,
@@ -131,7 +131,7 @@ function namedTogether(
   return names.some(name => required.every(({ terms }) => terms.some(term => name.has(term))));
 }
 
-/** Files a word's matches under their pages; gives the pages. */
+/** Groups a word's matches by page. */
 function collect(
   matches: Matches,
   slot: number,
@@ -248,7 +248,7 @@ function scorePage(
   };
 }
 
-/** What a section says itself of a word. What its page is named counts for all of its sections alike. */
+/** What a section itself has of a word. Matches in the page's name count equally for all of its sections. */
 function fitOf({ heading, content }: SectionMatch, slot: number): number {
   return Math.max(ANSWERING_HEADING * at(heading, slot), at(content, slot));
 }
@@ -260,7 +260,7 @@ function ofName({ title, keywords, trail }: Name, slot: number): number {
   );
 }
 
-/** What a section has of a word of a query with so many words that name something. */
+/** What a section has of a word, for a query that describes a specific case. */
 function inSection({ heading, content }: SectionMatch, slot: number, words: number): number {
   const worth = words < CASE ? FIELD.heading : FIELD.headingOfCase;
   return worth * at(heading, slot) + FIELD.content * at(content, slot);

@@ -4,25 +4,25 @@ import type { Synonyms } from './synonyms';
 import type { Vocabulary } from './vocabulary';
 import { REWRITE } from './weights';
 
-/** At most so many ways to read a query: a bound on the work of a keystroke. */
+/** The most ways to interpret a query. It limits the work of a keystroke. */
 const MAX_REWRITES = 6;
 
-/** A synonym of so many words is a sentence. */
+/** A synonym with at least this many words is a sentence. */
 const SENTENCE = 3;
 
-/** Each half of a word written together has at least this many letters. */
+/** The minimum length of each half of a compound word. */
 const MIN_HALF = 3;
 
-/** A way to read a query. */
+/** A way to interpret a query. */
 export interface Rewrite {
   words: QueryWord[];
-  /** What a match of this rewrite is worth beside one of the query's own words. */
+  /** The weight of this rewrite's matches, compared with the query's own words. */
   worth: number;
 }
 
 /**
- * The ways to read a query: as it stands, with the documentation's words for what readers say, and with neighbors written as
- * one word ("pika pods"). In each, words are required or optional.
+ * The ways to interpret a query: as typed, with the documentation's words for readers' words, and with neighboring words joined
+ * ("pika pods"). In each, words are required or optional.
  */
 export function rewrites(
   query: readonly QueryWord[],
@@ -50,7 +50,7 @@ export function rewrites(
   return found.slice(0, MAX_REWRITES).map(({ words, worth }) => ({ words: weigh(words, common), worth }));
 }
 
-/** An unknown word becomes the words it is made of: `docker_compose`, `dockerCompose`, `dockercompose`. */
+/** Replaces an unknown word with its parts: `docker_compose`, `dockerCompose`, `dockercompose`. */
 function takeApart(word: QueryWord, vocabulary: Vocabulary, { words }: Synonyms): QueryWord[] {
   if (vocabulary.knows(word.text, word.unfinished) || words.has(stem(word.text))) return [word];
   const halves = word.parts.length > 0 ? word.parts : halve(word.text, vocabulary);
@@ -80,7 +80,7 @@ function replaced(
   ];
 }
 
-/** Other words in the place of a word. Only the last of them may be unfinished. */
+/** Replaces a word with other words. Only the last of them may be unfinished. */
 function spell(word: QueryWord, by: readonly string[], synonym: boolean): QueryWord[] {
   return by.map((text, index) => ({
     ...word,

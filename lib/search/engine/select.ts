@@ -1,24 +1,24 @@
 import type { RankedPage } from './rank';
 import { COVERAGE, ONE_MISSING } from './weights';
 
-/** The pages that have something of one way to read the query. */
+/** The pages that match part of one interpretation of the query. */
 export interface Candidates {
   pages: (RankedPage & { list: boolean })[];
-  /** How many words are required. */
+  /** The number of required words. */
   required: number;
-  /** How many words were typed, with those that say nothing. */
+  /** The number of words typed, including stop words. */
   typed: number;
 }
 
-/** A query of so many words that name something, or of so many in all, is a sentence: its pages may lack some. */
+/** A query with at least this many subject words, or this many words in all, is a sentence, and its pages may lack some of them. */
 const SENTENCE = { required: 3, typed: 6 };
 
-/** Of so many words of a shorter query, the answer may lack one. */
+/** Shorter queries with at least this many words may lack one in the answer. */
 const SHORT = 3;
 
 /**
- * Keeps the pages that answer, best first. For a query of a few words these have every required word; where none has, the most.
- * A sentence is answered by pages that have enough of it, each for the share that it has.
+ * Selects the pages that answer a query, best first. For short queries, they have every required word, or the most if none does.
+ * For sentences, they have enough of the words, and their score is reduced by the share that's missing.
  */
 export function select(candidates: readonly Candidates[]): { pages: RankedPage[]; complete: boolean } {
   const most = Math.max(0, ...candidates.map(completeness));
@@ -36,7 +36,7 @@ function completeness({ pages, required }: Candidates): number {
   return required === 0 ? 0 : Math.max(0, ...pages.map(({ words }) => words)) / required;
 }
 
-/** How much of the query a page has: half of it counts only when it stands in one section. */
+/** The share of the query that a page has. Words outside the best section count half. */
 function covered({ coverage, sectionCoverage }: RankedPage): number {
   return (coverage + sectionCoverage) / 2;
 }

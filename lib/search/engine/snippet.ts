@@ -1,19 +1,19 @@
 import type { SnippetPart } from '../types';
 import { words, type Word } from './words';
 
-/** Says which words of a text answer the query, and how they are marked. */
+/** Which words of a text match the query, and how they're marked. */
 export interface Marker {
-  /** The index's words that the query's words stand for, and whether as themselves or as a synonym. */
+  /** The words of the index that match the query's words, and whether they are synonyms. */
   marks: ReadonlyMap<string, 'word' | 'synonym'>;
-  /** The query's words as typed; where one stands inside a word, only that part is marked. */
+  /** The query's words as typed. If one is part of a word, only that part is marked. */
   typed: readonly string[];
 }
 
 /**
- * Cuts a text to a length around its first match and marks the matches. Words stay whole: the snippet grows from the first
- * match, a word or a gap at a time, left side first, and shows … where it was cut.
+ * Shortens a text around its first match and marks the matches. Words aren't cut: the snippet grows from the first match, one
+ * word or gap at a time, left side first, and shows … where text is left out.
  *
- * @param most characters, without the …; only a first match longer than this makes it longer
+ * @param most the maximum length, without the …; it's only exceeded by a longer first match
  */
 export function snippet(text: string, most: number, marker: Marker): SnippetPart[] {
   const all = words(text);
@@ -39,7 +39,7 @@ function push(found: SnippetPart[], part: SnippetPart): void {
   if (part.text !== '') found.push(part);
 }
 
-/** The first word that was asked; the first synonym where there is none. */
+/** The first literal match, or else the first synonym. */
 function bestMatch(all: readonly Word[], marker: Marker): Word | undefined {
   return (
     all.find(word => markOf(word, marker) === 'word') ?? all.find(word => markOf(word, marker) !== undefined)
@@ -50,7 +50,7 @@ function markOf(word: Word, { marks }: Marker): 'word' | 'synonym' | undefined {
   return [word.text, ...word.parts].map(text => marks.get(text)).find(mark => mark !== undefined);
 }
 
-/** The part of a matched word to mark: the longest typed word that stands in it, or all of it. */
+/** The part of a matched word to mark: the longest typed word in it, or all of it. */
 function markedPart(word: string, typed: readonly string[]): [number, number] {
   const lower = word.toLowerCase();
   const inside = typed.filter(part => lower.includes(part)).sort((a, b) => b.length - a.length)[0];
@@ -58,7 +58,7 @@ function markedPart(word: string, typed: readonly string[]): [number, number] {
   const from = lower.indexOf(inside);
   return [from, from + inside.length];
 }
-/** Grows from a word to both sides in turn, by whole words and gaps, as long as it fits. */
+/** Grows to both sides in turn, by whole words and gaps, as long as it fits. */
 function window(text: string, all: readonly Word[], first: Word, most: number): [number, number] {
   const edges = [0, ...all.flatMap(word => [word.start, word.end]), text.length];
   let left = edges.indexOf(first.start);
@@ -71,7 +71,7 @@ function window(text: string, all: readonly Word[], first: Word, most: number): 
     growRight &&= right < edges.length - 1 && length(left, right + 1) <= most;
     if (growRight) right += 1;
   }
-  // A gap beside a … is dropped. Edges with odd positions are where words begin.
+  // A gap next to a … is dropped. Words start at odd positions.
   if (left > 0 && left % 2 === 0) left += 1;
   if (right < edges.length - 1 && right % 2 === 1) right -= 1;
   return [edges[left] ?? 0, edges[right] ?? text.length];

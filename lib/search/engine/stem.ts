@@ -1,4 +1,4 @@
-/** Endings of number and tense, tried in order: the first that fits is replaced. Each leaves at least three letters. */
+/** Endings of number and tense. The first one that matches is replaced. At least three letters must remain. */
 const INFLECTIONS: readonly [RegExp, string][] = [
   [/(?<=^.{2,})ie[sd]$/, 'y'],
   [/(?<=^.+(?:ss|x|z|ch|sh))es$/, ''],
@@ -9,7 +9,7 @@ const INFLECTIONS: readonly [RegExp, string][] = [
   [/(?<=^(?=.*[aeiouy]).{2,}[^e])ed$/, ''],
 ];
 
-/** Endings that make one kind of word from another: categor-y, categor-ize; reconcil-e, reconcil-iation. */
+/** Endings that derive one kind of word from another: categor-y, categor-ize; reconcil-e, reconcil-iation. */
 const DERIVATIONS: readonly RegExp[] = [
   /(?<=^.{4,})i[sz](?:e|ation|er)?$/,
   /(?<=^.{4,})(?:iation|atically|atic|ically|ic|ly)$/,
@@ -19,8 +19,8 @@ const DERIVATIONS: readonly RegExp[] = [
 ];
 
 /**
- * The part of a word that its forms share: `reconcil` for reconcile, reconciling and reconciliation. It is how the word
- * begins, but for a last letter, so that the forms of a word stand together in the alphabet.
+ * The stem of a word: `reconcil` for reconcile, reconciling, and reconciliation. Except for its last letter, it's a prefix of the
+ * word, so that the forms of a word are next to each other in the alphabet.
  */
 export function stem(word: string): string {
   if (word.length < 4 || !/^\p{L}+$/u.test(word)) return word;

@@ -2,11 +2,11 @@ import type { Synonym } from '../types';
 import { parseQuery } from './query';
 import { stem } from './stem';
 
-/** What readers say and the documentation's words for it, ready to look up. */
+/** The synonyms, prepared for lookup. */
 export interface Synonyms {
-  /** Single words for a single word's stem. */
+  /** Synonyms of a single word for a single word, by its stem. */
   words: ReadonlyMap<string, readonly string[]>;
-  /** Anything longer: the stems of what is asked, and the words for it. */
+  /** Longer synonyms: the stems of the reader's words, and the documentation's words. */
   phrases: readonly { asked: string[]; term: string[] }[];
 }
 

@@ -1,7 +1,7 @@
 import { stem } from './stem';
 import { words } from './words';
 
-/** A short text as the set of its stems, without stop words, so that it can be compared. */
+/** A short text as the set of its stems, without stop words, for comparisons. */
 export type TermSet = ReadonlySet<string>;
 
 /** The terms of a title, a keyword or a heading. */
@@ -19,7 +19,7 @@ export function weightedTerms(words: readonly string[], weights: readonly number
   return new Map(words.map((word, index) => [stem(word), weights[index] ?? 0]));
 }
 
-/** How similar a query and a text are: 1 when they have the same terms, less the more either has that the other lacks. */
+/** The similarity of a query and a text: 1 if they have the same terms, and less the more terms only one of them has. */
 export function similarity(query: WeightedTerms, text: TermSet): number {
   let all = 0;
   let worth = 0;
@@ -33,10 +33,13 @@ export function similarity(query: WeightedTerms, text: TermSet): number {
   return shared === 0 ? 0 : ((worth / all) * (shared / text.size)) ** 2;
 }
 
-/** A text of fewer terms is in a query by chance. */
+/** With fewer terms, a text may be in a query by chance. */
 const MESSAGE = 3;
 
-/** What the terms of a text weigh in a query that has them all; 0 when it lacks one, and for a text too short to be a message. */
+/**
+ * The weight of a text's terms in a query that has them all. 0 if one is missing, and for a text that's too short to be a
+ * message.
+ */
 export function containedWeight(query: WeightedTerms, text: TermSet): number {
   let weight = 0;
   for (const term of text) {

@@ -1,13 +1,13 @@
 import { editDistance } from './edit-distance';
 import { stem } from './stem';
 
-/** A word near a mistyped one. */
+/** A word that is similar to a mistyped one. */
 export interface NearWord {
   term: string;
   distance: number;
 }
 
-/** The words the loaded parts of the index know. */
+/** The words in the loaded parts of the index. */
 export class Vocabulary {
   #sorted: string[] = [];
   readonly #known = new Set<string>();
@@ -31,7 +31,7 @@ export class Vocabulary {
     return this.#known.has(term);
   }
 
-  /** Whether a word, a form of it or, while it is being typed, a longer one is there. */
+  /** Whether the index has a word, another form of it, or (while it's being typed) a longer one. */
   knows(word: string, unfinished: boolean): boolean {
     return (
       this.has(word) || this.#byStem.has(stem(word)) || (unfinished && this.startingWith(word, 1).length > 0)
@@ -43,7 +43,7 @@ export class Vocabulary {
     return (this.#byStem.get(stem(word)) ?? []).filter(term => term !== word);
   }
 
-  /** At most `most` words that begin so, the shortest first among those found; without the word itself. */
+  /** Up to `most` words with a prefix, the shortest first, without the prefix itself. */
   startingWith(beginning: string, most: number): string[] {
     const found: string[] = [];
     for (let index = this.#lowerBound(beginning); index < this.#sorted.length; index += 1) {
@@ -55,8 +55,8 @@ export class Vocabulary {
   }
 
   /**
-   * The words nearest to a mistyped one: only those at the smallest edit distance, those that begin most like it first.
-   * A word still being typed is taken for the beginning of a longer one only where no whole word is near.
+   * The words most similar to a mistyped one: only those with the smallest edit distance, and those with the longest common start
+   * first. A word that is still being typed is only treated as a prefix if no whole word is similar.
    */
   near(typed: string, most: number, unfinished: boolean): NearWord[] {
     const whole = this.#nearest(typed, most, false);
@@ -90,12 +90,12 @@ export class Vocabulary {
   }
 }
 
-/** A typo seldom hits the first letter, but the first two may be swapped or the first left out. */
+/** Typos are rare in the first letter, but the first two may be swapped, or the first may be missing. */
 function sameBeginning(typed: string, term: string): boolean {
   return typed[0] === term[0] || typed[1] === term[0] || typed[0] === term[1];
 }
 
-/** How many letters two words have in common before they differ. */
+/** The length of the common start of two words. */
 function sharedStart(one: string, other: string): number {
   let length = 0;
   while (length < one.length && one[length] === other[length]) length += 1;

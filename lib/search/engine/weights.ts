@@ -1,70 +1,70 @@
-/** Every weight of the ranking. They are tuned by the golden set, the real one and half of the threads (__tests__/search). */
+/** Every weight of the ranking. They are tuned with the golden set, the real set, and half of the threads (__tests__/search). */
 
 /**
- * What a match in a field is worth: a title says what the page is about, a text may only mention it. A query of one or two
- * words names a subject, and a page is about it by its title; a longer one describes a case, which has its own heading.
+ * The weight of a match by field: a title says what the page is about, while a text may only mention it. A query of one or two
+ * words is a subject, and the title tells if a page is about it. A longer query describes a case, which has its own heading.
  */
 export const FIELD = { title: 10, keywords: 3.6, trail: 1.2, heading: 2.4, headingOfCase: 5, content: 0.6 };
 
-/** How well a word of the index stands for the one that was typed: a literal match always before a synonym. */
+/** How well a word of the index matches the query's word. A literal match always comes before a synonym. */
 export const MATCH = {
-  /** Another form of the word, by how much of it the two share. */
+  /** Another form of the word, by the share that both have in common. */
   form: 0.5,
   shared: 0.45,
   synonym: 0.3,
   version: 0.95,
-  /** A word still being typed may go on in many ways. */
+  /** A word that is still being typed may continue in many ways. */
   prefix: 0.55,
-  /** What a prefix gains the less of the word is missing. */
+  /** The bonus for a prefix, depending on how complete it is. */
   completeness: 0.35,
   abbreviation: 0.5,
   typo: 0.7,
   typos: 0.5,
 };
 
-/** What a word weighs, beside one that stands on a single page. */
+/** The weight of a word, compared with one that's on a single page. */
 export const WORD = {
-  /** One on nearly every page. */
+  /** A word on nearly every page. */
   common: 0.2,
-  /** A word of questions ("show", "problem"), beside one that names a subject. */
+  /** A word of questions ("show", "problem"), compared with one that's a subject. */
   optional: 0.3,
-  /** To which power rarity counts: below 1, a rare word of everyday English doesn't outweigh the subject. */
+  /** The exponent of rarity. Below 1, a rare word of everyday English doesn't outweigh the subject. */
   rarity: 0.5,
-  /** One in every title, beside one that names a single page. */
+  /** A word in every title, compared with one in a single title. */
   inNames: 0.6,
 };
 
-/** What a page gains, for each word, when it has all words in one place; part of them gains the square of their share. */
+/** The bonus per word for a page with all words in one place. A part of the words gets the square of its share. */
 export const TOGETHER = { section: 2, name: 3, title: 4, heading: 3 };
 
-/** What a page gains as a whole. */
+/** The bonuses for the whole page. */
 export const PAGE = {
-  /** What the number of sections with a word is worth: a page that keeps coming back to it is about it. */
+  /** The weight of the number of sections with a word: a page that mentions it often is about it. */
   spread: 0.3,
-  /** How much of what the sections are worth is the best one's own; the rest may come from several. */
+  /** The share of the best section in the score of all sections. The rest may come from several. */
   oneSection: 0.3,
-  /** What the page that most others link to gains: authors lead readers to the pages that explain. */
+  /** The bonus for the page with the most links from others, because authors link to the pages that explain. */
   mostLinked: 0.5,
 };
 
-/** Which section of a page answers: what its heading says counts for so much of what its text says. */
+/** The section that answers: the weight of its heading, compared with its text. */
 export const ANSWERING_HEADING = 2;
 
-/** A page whose title, keywords or heading says just what the query says. */
+/** A page whose title, keyword, or heading is the query. */
 export const SAME = { title: 40, keywords: 6, heading: 5 };
 
-/** Keywords and headings of several words that agree are seldom a coincidence; a single word may name many pages. */
+/** Keywords and headings of several words rarely match by chance, while many pages may have a single word. */
 export const PHRASE = { one: { keywords: 1.5, heading: 1 }, several: { keywords: 5, heading: 3 } };
 
-/** What a page gains when a text of it stands in the query. */
+/** The bonus for a page if one of its texts is in the query. */
 export const FIT = {
-  /** A heading that stands in the query as a whole, for each weight of its words: a message pasted with more around it. */
+  /** A whole heading in the query, per weight of its words: a message pasted with other text. */
   contained: 2,
-  /** A title that says nothing else than words of the query. */
+  /** A title in which all words are in the query. */
   title: 4,
 };
 
-/** What a page's group is worth where the words asked are not its own (prior.ts). */
+/** The factor for a page's group, if the query's words aren't specific to it (prior.ts). */
 export const GROUP = {
   budgeters: 1,
   developers: 0.5,
@@ -74,27 +74,30 @@ export const GROUP = {
   release: 0.05,
 };
 
-/** Whom a query comes from. */
+/** The audience of a query. */
 export const AUDIENCE = {
-  /** A post whose title has all that was asked tells of it, unless it is a release. */
+  /** A post with the whole query in its title is about it, unless it's a release. */
   postByTitle: 0.7,
-  /** What pages for others are worth where the query has a name from code. */
+  /** The factor for pages for other audiences, if the query has an identifier from code. */
   notCode: 0.6,
-  /** From this share of a word's pages on, the word is an audience's own. */
+  /** The share of a word's pages from which the word is specific to an audience. */
   ownWord: 0.5,
 };
 
 /**
- * The documentation's words for part of the query count a little less than its own, for all of it less still: pages name many by
- * themselves. A whole sentence that is a synonym is no coincidence.
+ * The documentation's words for part of the query count a little less than the query's own words, and for all of it even less,
+ * because many pages have them. A synonym of a whole sentence isn't a coincidence.
  */
 export const REWRITE = { part: 0.9, whole: 0.7, sentence: 1.6 };
 
 /**
- * What a page keeps of its score for the share of the query that it has, to this power, by the number of words: the shorter
- * the query, the more each word of it matters.
+ * The exponent for the share of the query that a page has, by the number of words: the shorter the query, the more each word
+ * matters.
  */
 export const COVERAGE = { short: 2, four: 1.5, long: 1 };
 
-/** A guide for each word that it lacks, beside one that has them all: where these are sure to be meant, it comes after all of them. */
+/**
+ * The factor for each missing word, if other guides have all of them: those come first if they are probably what the reader
+ * means.
+ */
 export const ONE_MISSING = { unsure: 0.5, sure: 1e-3 };

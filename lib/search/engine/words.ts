@@ -1,27 +1,30 @@
 /** A word of a text. */
 export interface Word {
-  /** Lower case, without accents. */
+  /** Lowercase, without accents. */
   text: string;
-  /** The words it is made of: `shared`, `array`, `buffer`. Empty for a plain word. */
+  /** The words that it consists of: `shared`, `array`, `buffer`. Empty for a simple word. */
   parts: string[];
-  /** Where it stands in the text. */
+  /** Its position in the text. */
   start: number;
   end: number;
 }
 
-/** Letters, digits and underscores; `$oneof` keeps its sign, `25.10.0` and `config.json` their dots. Hyphens and slashes separate. */
+/**
+ * Letters, digits, and underscores. `$oneof` keeps its sign, and `25.10.0` and `config.json` keep their dots. Hyphens and slashes
+ * separate words.
+ */
 const WORD = /\$?[\p{L}\p{N}_][\p{L}\p{N}_'’]*(?:\.[\p{L}\p{N}_]+)*/gu;
 
-/** `25.10.0`, which is one word: nobody looks for the 10 in it. */
+/** `25.10.0` is one word, because nobody searches for the 10 in it. */
 const VERSION = /^v?\d+(?:\.\d+)*$/i;
 
-/** Most words: nothing is to be made simpler, and they have no parts. */
+/** Most words: they don't need to be normalized and have no parts. */
 const PLAIN = /^[a-z]+$/;
 
 /** Longer ones are hashes and encoded data, which nobody types. */
 const MAX_WORD_LENGTH = 40;
 
-/** The words of a text in order: the same for pages and for queries. */
+/** The words of a text, in order. It's used for pages and for queries. */
 export function words(text: string): Word[] {
   const found: Word[] = [];
   for (const match of text.matchAll(WORD)) {
@@ -39,12 +42,12 @@ export function words(text: string): Word[] {
   return found;
 }
 
-/** What a text is found by: its words and the words those are made of. */
+/** The words that a text is indexed by: its words and their parts. */
 export function terms(text: string): string[] {
   return words(text).flatMap(word => [word.text, ...word.parts]);
 }
 
-/** Lower case without accents and apostrophes, and a version without its "v". */
+/** Converts to lowercase, and removes accents, apostrophes, and the "v" of a version. */
 function simplify(raw: string): string {
   return raw
     .normalize('NFKD')

@@ -5,22 +5,22 @@ import type { Mark } from '../types';
 export const downloadStrings = {
   title: 'Downloads',
   description:
-    'Get the desktop app for Windows, macOS or Linux, or set up a server of your own for phones, several devices and bank sync.',
-  lead: `On one computer the desktop app is all you need: it holds everything of ${PRODUCT_SHORT}, works without a connection, and asks for no account.`,
-  version: (version: string, date: string) => `Version ${version} of ${date}. `,
-  whatIsNew: 'What is new in it',
+    'Get the desktop app for Windows, macOS, or Linux, or set up your own server for phones, several devices, and bank sync.',
+  lead: `If you use one computer, the desktop app is all you need: it has every feature of ${PRODUCT_SHORT}, works offline, and doesn’t need an account.`,
+  version: (version: string, date: string) => `Version ${version}, released on ${date}. `,
+  whatIsNew: 'What’s new',
 
   forComputer: (name: string) => `For your computer: ${name}`,
   forPhone: 'For your phone or tablet',
   forPhoneText: (install: Mark) => (
     <>
-      There is no app in the stores. {install('Set up a server')}, open its address in this browser, and add
-      it to the home screen.
+      There’s no app in the stores. {install('Set up a server')}, open its address in this browser, and add it
+      to the home screen.
     </>
   ),
   forChromebook: 'For your Chromebook',
   forChromebookText: (install: Mark) => (
-    <>There is no app to install. {install('Set up a server')} and open its address in the browser.</>
+    <>There’s no app to install. {install('Set up a server')} and open its address in the browser.</>
   ),
 
   desktopApp: 'Desktop app',
@@ -38,25 +38,27 @@ export const downloadStrings = {
   inBrowser: (label: Mark, app: Mark, backup: Mark) => (
     <>
       {label('In the browser:')} {app('app.actualbudget.org')} runs {PRODUCT_SHORT} in the tab and keeps the
-      budget in this browser only. Use it to get to know the app, and {backup('export')} what you would miss.
+      budget in this browser only. Use it to get to know the app, and {backup('export')} anything you want to
+      keep.
     </>
   ),
   onPhone: (label: Mark) => (
     <>
-      {label('On a phone or tablet:')} no store has it. Open the address of your own server in the phone’s
-      browser and add it to the home screen; from then on it starts like an app and works offline.
+      {label('On a phone or tablet:')} there’s no app in the stores. Open the address of your own server in
+      the phone’s browser and add it to the home screen; from then on it starts like an app and works offline.
     </>
   ),
 
   server: 'Server',
   serverText: (install: Mark) => (
     <>
-      A server keeps the same budget on several devices, puts it on your phone, and fetches transactions from
-      your bank. The web app comes with it, so there is nothing else to install.{' '}
-      {install('What needs a server, and what does not')}
+      A server syncs your budget between devices, including your phone, and fetches transactions from your
+      bank. The web app comes with it, so there’s nothing else to install.{' '}
+      {install('What needs a server and what doesn’t')}
     </>
   ),
-  serverChoice: 'If two rows fit, take the upper one. Moving later is easy: export here, import there.',
+  serverChoice:
+    'If two rows fit, choose the upper one. You can move later: export from one server, and import into the other.',
   way: 'Way',
   choose: 'Choose it when',
   cost: 'What it costs',
@@ -64,8 +66,8 @@ export const downloadStrings = {
   checksums: 'Releases and checksums',
   checksumsText: (releases: Mark) => (
     <>
-      Every file of this and of earlier versions is on the {releases('releases page on GitHub')}. GitHub shows
-      the SHA-256 checksum beside each file; yours must be the same:
+      Every file of this and earlier versions is on the {releases('releases page on GitHub')}. GitHub shows
+      the SHA-256 checksum next to each file. Yours must be the same:
     </>
   ),
   moreText: (notes: Mark, previews: Mark) => (

@@ -10,7 +10,7 @@ export const featuresStrings = {
   },
   sync: {
     title: 'Sync with end-to-end encryption',
-    text: 'Laptop, phone and partner see the same figures. Set a password, and the server that carries the changes cannot read them.',
+    text: 'Your laptop, your phone, and your partner see the same numbers. Set a password, and the server that passes on the changes can’t read them.',
     link: 'How syncing works',
   },
   banks: {
@@ -20,12 +20,12 @@ export const featuresStrings = {
   },
   rules: {
     title: 'Rules',
-    text: `Turn the bank’s riddles into names you know and sort them by themselves. ${PRODUCT_SHORT} writes most rules by watching you.`,
+    text: `Turn your bank’s cryptic payee names into ones you know, and categorize transactions automatically. ${PRODUCT_SHORT} creates most rules as you work.`,
     link: 'How rules match',
   },
   schedules: {
     title: 'Schedules',
-    text: 'Rent, paychecks and subscriptions show up before their day, and are ticked off when the payment arrives.',
+    text: 'Rent, paychecks, and subscriptions show up before they’re due, and are marked as paid when the payment arrives.',
     link: 'Plan a bill',
   },
   importing: {
@@ -35,12 +35,12 @@ export const featuresStrings = {
   },
   ynab: {
     title: 'Move from YNAB',
-    text: 'YNAB4 and nYNAB budgets come along with accounts, transfers, splits, and every month you budgeted.',
+    text: 'Import YNAB4 and nYNAB budgets with their accounts, transfers, splits, and every month you budgeted.',
     link: 'Migrate your budget',
   },
   undo: {
     title: 'Undo and redo',
-    text: 'Try something, press two keys, and it never happened. The last twenty steps can be taken back.',
+    text: 'Try something, and press two keys if you don’t like it. You can undo the last 20 steps.',
     link: 'Keys worth knowing',
   },
   api: {

@@ -4,7 +4,7 @@ import type { Mark } from '../types';
 /** The home page. */
 export const homeStrings = {
   heading: (line: Mark) => <>{line('Your Finances —')} made simple</>,
-  lead: `${PRODUCT_SHORT} is a budgeting app that gives every dollar a job. It is fast, free and open source, and your numbers stay on your own devices.`,
+  lead: `${PRODUCT_SHORT} is a budgeting app that gives every dollar a job. It’s fast, free, and open source, and your numbers stay on your own devices.`,
   demo: 'Try the demo',
   setUp: 'Set up manually',
   pikapods: 'Set up on PikaPods in 2 minutes',
@@ -24,37 +24,37 @@ export const homeStrings = {
 
   principles: `What sets ${PRODUCT_SHORT} apart`,
   decide: 'You decide where money goes',
-  decideText: `${PRODUCT_SHORT} sorts the transactions and does the sums. It never moves money between envelopes by itself: every automatic step is a rule you can read, change or delete, and almost everything can be undone.`,
+  decideText: `${PRODUCT_SHORT} categorizes your transactions and does the math. It never moves money between envelopes by itself: every automatic step is a rule you can read, change or delete, and almost everything can be undone.`,
   fast: 'Nothing to wait for',
   fastText:
-    'The whole budget sits on the device in front of you. Screens open, searches answer and totals change as you press the key, because no server has to be asked first.',
+    'Your whole budget is on the device in front of you. Screens, searches, and totals respond as you press a key, because nothing waits for a server.',
   offline: 'Works on a plane, syncs when you land',
   offlineText: `${PRODUCT_SHORT} needs no connection. Add a server, your own or a rented one, and changes travel between your devices in the background, end-to-end encrypted if you like.`,
 
   tryIt: 'Who pays for one dinner too many?',
   tryItStart:
-    'Money waits in envelopes: so much for rent, so much for food. This September, Eating Out ran out first.',
+    'Your money is in envelopes: some for rent, some for food. This September, Eating Out ran out first.',
   tryItText:
-    'Cover it from another envelope, or do nothing, go on to October and watch the shortfall come out of To Budget. Change any amount: the figures follow the app’s own rules.',
+    'Cover it from another envelope, or do nothing, go on to October, and watch the shortfall come out of To Budget. Change any amount: the numbers follow the app’s own rules.',
   tryItGuide: 'How envelope budgeting works',
 
-  features: 'What you do with it',
+  features: 'What you can do with it',
   budget: 'A budget made of money you have',
   budgetText:
-    'Plan with what is in your accounts, not with a forecast. When life happens, move money between envelopes in two clicks. Any money left at the end of a month carries over to the next.',
+    'Plan with the money in your accounts, not with a forecast. When life happens, move money between envelopes in two clicks. Any money left at the end of a month carries over to the next.',
   budgetPicture:
     'Dining Out is overspent by 23.15, and a small window at its balance covers it from Groceries',
   envelopes: 'Envelope budgeting',
   categories: 'Categories and months',
   transactions: 'Transactions at the speed of typing',
-  transactionsText: `Enter a purchase without touching the mouse, split a receipt over three envelopes, link both sides of a transfer, edit a hundred rows at once. Payees and categories fill themselves in as ${PRODUCT_SHORT} learns yours.`,
+  transactionsText: `Enter a purchase without touching the mouse, split a receipt across three envelopes, link both sides of a transfer, or edit a hundred rows at once. Payees and categories fill themselves in as ${PRODUCT_SHORT} learns yours.`,
   transactionsPicture:
     'A receipt of 90.00 being split in a credit card’s register: 62.50 for the household, 20.00 for gifts, and 7.50 left',
   entering: 'Importing and entering',
   bulk: 'Editing in bulk',
   reports: 'Reports that answer the question',
   reportsText:
-    'Net worth, cash flow, spending against last month, a calendar of your money: arrange them on a dashboard of your own. Build a custom report when none of them is it.',
+    'Net worth, cash flow, spending against last month, a calendar of your money: arrange them on your own dashboard. If none of them fits, build a custom report.',
   reportsPicture:
     'The reports dashboard: net worth rising over six months, cash flow, monthly spending, a ring of categories and a calendar',
   dashboard: 'The reports dashboard',
@@ -76,7 +76,7 @@ export const homeStrings = {
   ),
   discord: 'Ask on Discord',
   code: 'Read the code',
-  donations: 'Paid for by those who like it',
+  donations: 'Paid for by people who like it',
   donationsText: (paid: Mark) => (
     <>
       Donations pay maintainers for the work that nobody sees: {paid('reviews, triage and releases')}. Income

@@ -9,7 +9,7 @@ export const platformsStrings = {
     x64: 'PCs with an Intel or AMD chip; you update it yourself',
     arm64Label: 'Installer (arm64)',
     arm64: 'PCs with a Snapdragon chip; you update it yourself',
-    then: `Press Install in the Store, then start ${PRODUCT_SHORT} from the Start menu.`,
+    then: `Click Install in the Store, then start ${PRODUCT_SHORT} from the Start menu.`,
   },
   macos: {
     needs: 'macOS 12 (Monterey) or newer',
@@ -17,7 +17,7 @@ export const platformsStrings = {
     arm64: 'Macs with an M1 chip or newer',
     x64Label: 'Intel (x64)',
     x64: 'Macs with an Intel chip',
-    then: `Open the disk image and drag ${PRODUCT_SHORT} to Applications. Apple menu → About This Mac names your chip.`,
+    then: `Open the disk image and drag ${PRODUCT_SHORT} to Applications. To see which chip you have, open Apple menu → About This Mac.`,
   },
   linux: {
     needs: 'A 64-bit desktop; AppImages need FUSE 2',
@@ -30,18 +30,18 @@ export const platformsStrings = {
     then: 'Make the AppImage executable and run it, or install the Flatpak with flatpak install.',
   },
   pikapods: {
-    choose: 'You want nothing to maintain and no terminal',
+    choose: 'You don’t want to maintain anything or use a terminal',
     cost: `A small monthly fee, part of which supports ${PRODUCT_SHORT}`,
   },
   docker: {
     choose: 'Your own computer, NAS, or rented machine is always on',
-    cost: 'Nothing beyond the machine',
+    cost: 'Nothing except the machine',
   },
   fly: { choose: 'You like a terminal and want it in the cloud', cost: 'Billed by use' },
   cli: { label: 'CLI tool', choose: 'You have Node.js 22 or newer and want one command' },
   source: {
     label: 'Build from source',
-    choose: 'You want to change the code or run what is not released',
-    cost: 'Nothing, and the most work',
+    choose: 'You want to change the code or run an unreleased version',
+    cost: 'Nothing, but it’s the most work',
   },
 } as const;

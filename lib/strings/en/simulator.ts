@@ -3,7 +3,7 @@ export const simulatorStrings = {
   name: 'Envelope simulator',
   /** In the order of a plan's envelopes. */
   categories: ['Rent', 'Groceries', 'Eating Out', 'Utilities', 'Car Insurance', 'Emergency Fund'],
-  damaged: 'The plan in this address cannot be read, so here is a new one. ',
+  damaged: 'We can’t read the plan in this link, so here’s a new one. ',
   loadExample: 'Load the example',
   reset: 'Reset',
   copyLink: 'Copy link',
@@ -38,22 +38,22 @@ export const simulatorStrings = {
   hold: 'Hold for next month',
   resetHold: (amount: string) => `Reset next month’s buffer: ${amount}`,
   copyLastMonth: 'Copy last month’s budget',
-  restarted: (state: string) => `Started again. ${state}`,
+  restarted: (state: string) => `Restarted. ${state}`,
   balanceOf: (name: string, amount: string) => `${name}: balance ${amount}. `,
   state: (toBudget: string, hint: string) => `To Budget: ${toBudget}. ${hint}`,
   hints: {
     overspent: (name: string, shortfall: string, next?: string) =>
       `${name} is overspent by ${shortfall}. Cover it${next ? `, or go on to ${next} and see where the ${shortfall} comes from` : ''}.`,
     overbudgeted: (amount: string) =>
-      `The envelopes hold ${amount} more than there is. Take it back from one of them.`,
+      `The envelopes have ${amount} more than you have. Take it back from one of them.`,
     taken: (before: string, amount: string, left: string) =>
-      `The overspending of ${before} took ${amount} from this month. ${left} is left to budget.`,
+      `Overspending in ${before} took ${amount} from this month. ${left} is left to budget.`,
     waiting: (amount: string) =>
       `${amount} is waiting for a job. Type amounts under Budgeted until To Budget reads zero.`,
     left: (amount: string) => `${amount} has no job yet. Budget it, or hold it for next month.`,
-    noIncome: 'No money has arrived yet. Type what came in beside Income.',
+    noIncome: 'No money has arrived yet. Type the amount next to Income.',
     spend:
-      'Every dollar has a job. Now spend some: type amounts under Spent, and take more than an envelope holds.',
+      'Every dollar has a job. Now spend some: type amounts under Spent, and spend more than an envelope has.',
     done: (next?: string) =>
       `Every dollar has a job and no envelope is short.${next ? ` Go on to ${next}: the rest carries over.` : ''}`,
   },

@@ -2,7 +2,7 @@
 export const siteStrings = {
   tagline: 'Your finances - made simple',
   description: (product: string) =>
-    `${product} is a local-first, open-source budgeting app. Learn to install it, budget with envelopes, and keep your accounts in step.`,
+    `${product} is a local-first, open-source budgeting app. Learn to install it, budget with envelopes, and keep your accounts in sync.`,
   manifestDescription: (product: string) => `The website of ${product}: documentation, blog and downloads.`,
   /** The small line above a card's title. */
   siteKicker: 'Local-first, open-source budgeting',
@@ -10,24 +10,24 @@ export const siteStrings = {
   postKicker: (date: string) => `Blog · ${date}`,
   blog: (product: string) => `${product} Blog`,
   blogDescription: (product: string) =>
-    `News of ${product}: what each release brings, how the project is run, and ideas for your budget.`,
+    `News about ${product}: what each release brings, how the project is run, and ideas for your budget.`,
   blogFeed: (product: string) => `${product} Blog RSS Feed`,
   blogPage: (page: number) => `Blog, page ${page}`,
   blogPageDescription: (product: string, page: number) =>
-    `Older news of ${product}, page ${page}: releases, the project and ideas for your budget.`,
+    `Older news about ${product}, page ${page}: releases, the project and ideas for your budget.`,
   /** Tells the pages of one list apart. */
   page: (page: number) => `, page ${page}`,
   tagFeed: (product: string, tag: string) => `${product} Blog: ${tag}`,
-  tagFeedDescription: (product: string, tag: string) => `Posts of the ${product} blog tagged “${tag}”.`,
+  tagFeedDescription: (product: string, tag: string) => `Posts on the ${product} blog tagged “${tag}”.`,
   tagDescription: (product: string, tag: string, page: string) =>
-    `Posts of the ${product} blog that carry the tag “${tag}”, the newest first${page}.`,
+    `Posts on the ${product} blog with the tag “${tag}”, newest first${page}.`,
   authorDescription: (product: string, name: string, page: string) =>
-    `What ${name} has written on the ${product} blog, the newest post first${page}.`,
+    `Posts by ${name} on the ${product} blog, newest first${page}.`,
   archiveDescription: (product: string) =>
-    `Every post of the ${product} blog on one page, by year: all releases, announcements and articles.`,
+    `Every post on the ${product} blog on one page, by year: all releases, announcements, and articles.`,
   blogTags: 'Blog Tags',
   tagsDescription: (product: string) =>
-    `The subjects of the ${product} blog, from announcements to releases, and how many posts there are on each.`,
+    `The topics of the ${product} blog, from announcements to releases, and how many posts there are about each.`,
   authorsDescription: (product: string) =>
-    `Who writes the ${product} blog: the maintainers of the project, and how many posts each has signed.`,
+    `Who writes the ${product} blog: the maintainers of the project, and how many posts each has written.`,
 } as const;

@@ -27,12 +27,12 @@ export default makeSource({
   contentDirInclude: ['docs', 'blog', 'authors'],
   documentTypes: [Doc, Post, Author],
   disableImportAliasWarning: true,
-  // A page with a mistake must stop the build; the defaults would drop it and go on.
+  // An invalid page must stop the build. By default, contentlayer would skip it.
   onUnknownDocuments: 'fail',
   onMissingOrIncompatibleData: 'fail',
   onExtraFieldData: 'fail',
-  // The body is compiled by lib/mdx when its page is rendered; contentlayer only types the front matter, so its own
-  // Markdown pass is replaced by one that does nothing.
+  // lib/mdx compiles the body when its page is rendered. contentlayer only processes the front matter, so its own Markdown pass
+  // is replaced by one that does nothing.
   markdown: processor => {
     processor.parser = () => ({ type: 'root', children: [] });
     processor.compiler = () => '';

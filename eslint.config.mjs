@@ -6,8 +6,8 @@ import reactHooks from 'eslint-plugin-react-hooks';
 import tseslint from 'typescript-eslint';
 
 /**
- * The order of the rooms: what each folder may not import. ui knows nothing of content; lib knows no component; the search
- * engine runs in a worker and in Node, so it knows neither React nor Next.
+ * What each folder may not import. ui is independent of the content, lib doesn't import components, and the search engine runs in
+ * a worker and in Node, so it doesn't import React or Next.
  */
 const FEATURES = [
   'mdx',
@@ -20,23 +20,27 @@ const FEATURES = [
   'workshop',
   'rehearsal',
 ];
-const roomZones = [
+const folderZones = [
   {
     target: './lib',
     from: ['./components', './app', './scripts'],
-    message: 'lib imports no component, page or script.',
+    message: "lib can't import components, pages, or scripts.",
   },
-  { target: './components', from: ['./app', './scripts'], message: 'Components import no page or script.' },
+  {
+    target: './components',
+    from: ['./app', './scripts'],
+    message: "Components can't import pages or scripts.",
+  },
   {
     target: './components/ui',
-    from: FEATURES.map(room => `./components/${room}`),
-    message: 'ui knows nothing of the rooms that use it.',
+    from: FEATURES.map(folder => `./components/${folder}`),
+    message: "ui can't import the folders that use it.",
   },
   {
     target: './components/mdx',
     from: ['./components/docs', './components/blog', './components/layout', './components/marketing'],
   },
-  { target: './app', from: './scripts', message: 'Pages import no script.' },
+  { target: './app', from: './scripts', message: "Pages can't import scripts." },
 ];
 
 const restricted = (selectors, message) => selectors.map(selector => ({ selector, message }));
@@ -47,12 +51,12 @@ const productName = restricted(
     'TemplateElement[value.raw=/\\bActual\\b/]',
     'JSXText[value=/\\bActual\\b/]',
   ],
-  "The product's name stands once: PRODUCT and PRODUCT_SHORT of lib/site.ts.",
+  "Use PRODUCT or PRODUCT_SHORT from lib/site.ts instead of the product's name.",
 );
 
 /**
- * What readers see or hear, written in the code: text and named attributes of JSX, and sentences anywhere but in errors, which are
- * for us. `npm run test:language` finds what hides from this.
+ * Text for readers in the code: JSX text and named attributes, and sentences anywhere except in errors, which are for developers.
+ * `npm run test:language` finds what this misses.
  */
 const READ = '/^(aria-label|aria-description|aria-roledescription|alt|caption|label|placeholder|title)$/';
 const MESSAGE =
@@ -67,14 +71,15 @@ const texts = restricted(
     `Literal[value=/^[A-Z][a-z]* [a-z]/]:not(${MESSAGE} Literal)`,
     `TemplateElement[value.raw=/(^|[^a-z])[A-Z][a-z]* [a-z]/]:not(${MESSAGE} TemplateElement)`,
   ],
-  'Texts of the interface are in lib/strings, so that the site can be translated. Import them from @/strings.',
+  'Interface text belongs in lib/strings, so that the site can be translated. Move it there, and import it from @/strings.',
 );
-/** Which browsers the site is built for: `baseline 2024` means everything that all engines had at the end of that year. */
+/** The browsers that the site supports: `baseline 2024` means everything that all engines supported at the end of that year. */
 const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'));
 
 /**
- * What some of those browsers lack and the site uses all the same, because a page without it reads and works: a property of CSS, a
- * value, selector or at-rule, or a global of JavaScript. What a browser without it gets stands behind each.
+ * Features that some of those browsers lack and the site uses anyway, because pages are readable and work without them: CSS
+ * properties, values, selectors, and at-rules, and JavaScript globals. The comment next to each says what readers of those
+ * browsers get.
  */
 const ENHANCEMENTS = {
   allowAtRules: ['view-transition'], // The next page appears at once.
@@ -116,7 +121,7 @@ export default tseslint.config(
       '.cache/',
       'public/',
       'tools/',
-      // Samples are read as a page shows them: programs that print.
+      // Samples are written as readers see them: as programs that print.
       'content/',
       'next-env.d.ts',
       'test-results/',
@@ -133,8 +138,8 @@ export default tseslint.config(
     },
   },
   {
-    // What runs in a browser.
-    files: ['app', 'components', 'lib'].map(room => `${room}/**/*.{ts,tsx,js,mjs}`),
+    // Code that runs in a browser.
+    files: ['app', 'components', 'lib'].map(folder => `${folder}/**/*.{ts,tsx,js,mjs}`),
     ...compat.configs['flat/recommended'],
     settings: { polyfills: OPTIONAL_GLOBALS },
   },
@@ -150,7 +155,7 @@ export default tseslint.config(
       eqeqeq: 'error',
       'no-console': ['error', { allow: ['warn', 'error'] }],
       'import-x/no-cycle': 'error',
-      'import-x/no-restricted-paths': ['error', { zones: roomZones }],
+      'import-x/no-restricted-paths': ['error', { zones: folderZones }],
       '@typescript-eslint/consistent-type-imports': [
         'error',
         { fixStyle: 'inline-type-imports', disallowTypeAnnotations: false },
@@ -183,7 +188,7 @@ export default tseslint.config(
           patterns: [
             {
               group: ['react', 'react-dom', 'next', 'next/*', 'node:*'],
-              message: 'The engine runs in a worker and in Node.',
+              message: "The engine runs in a worker and in Node, so it can't import React or Next.",
             },
           ],
         },

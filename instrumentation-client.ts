@@ -1,4 +1,4 @@
 import { beginTransition } from '@/lib/navigation/transitions';
 
-/** The framework calls this when a navigation inside the site begins. */
+/** The framework calls this when a client navigation starts. */
 export const onRouterTransitionStart = beginTransition;

@@ -6,7 +6,7 @@ const createConfig = nextJest({ dir: './' });
 /** @type {import('jest').Config} */
 const config = {
   testEnvironment: 'jsdom',
-  // A test that compiles a long page takes its time on a busy machine.
+  // A test that compiles a long page may be slow on a busy machine.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],
   setupFilesAfterEnv: ['<rootDir>/__tests__/setup.ts'],
@@ -15,7 +15,7 @@ const config = {
     '^@/generated/(.*)$': '<rootDir>/.generated/$1',
     '^@/strings/(.*)$': '<rootDir>/lib/strings/en/$1',
     '^@/(.*)$': '<rootDir>/$1',
-    // Packages that offer no entry to require().
+    // Packages without an entry for require().
     '^beautiful-mermaid$': `${packagesFolder}/beautiful-mermaid/dist/index.js`,
     '^estree-walker$': `${packagesFolder}/estree-walker/src/index.js`,
   },
@@ -29,8 +29,8 @@ const config = {
   ],
 };
 
-// next/jest leaves ESM packages untransformed; the Markdown packages are all ESM. normalize-strings isn't: as a module it would
-// have no `this`.
+// next/jest doesn't transform ESM packages, and the Markdown packages are all ESM. normalize-strings is an exception: as a
+// module, it would have no `this`.
 export default async () => ({
   ...(await createConfig(config)()),
   transformIgnorePatterns: ['/\\.next/', '/node_modules/normalize-strings/'],

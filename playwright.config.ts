@@ -1,17 +1,17 @@
 import { availableParallelism } from 'node:os';
 import { defineConfig } from '@playwright/test';
 
-/** Set by scripts/e2e.ts: the browser to use, and the addresses of the exported site and of the test site. */
+/** Set by scripts/e2e.ts: the browser, and the addresses of the exported site and the test site. */
 const { BROWSER_PATH, SITE_URL, TEST_SITE_URL } = process.env;
 
 export default defineConfig({
   outputDir: 'test-results/e2e',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A shared machine is slow now and then. A wait ends as soon as what it waits for is there.
+  // A shared machine is sometimes slow. A wait ends as soon as its condition is met.
   timeout: 60_000,
   expect: { timeout: 10_000 },
-  // The second try records a trace, which would slow down every first one. The run fails all the same.
+  // The second try records a trace, which would slow down every first try. The run still fails.
   retries: 1,
   failOnFlakyTests: true,
   workers: Math.max(2, availableParallelism()),
@@ -31,9 +31,9 @@ export default defineConfig({
     trace: 'on-first-retry',
   },
   projects: [
-    // What is true of every page, whatever the content is.
+    // Tests of every page, which must pass for any content.
     { name: 'content', testDir: 'e2e/content', use: { baseURL: SITE_URL } },
-    // How the site behaves, on the pages of e2e/fixtures.
+    // Tests of the site's behavior, on the pages of e2e/fixtures.
     {
       name: 'behavior',
       testDir: 'e2e',

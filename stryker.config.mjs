@@ -1,6 +1,6 @@
 const { AREA, TESTS = '' } = process.env;
 
-/** The test files of a folder or file of __tests__. */
+/** The test files in a folder or file of __tests__. */
 const pattern = name => `<rootDir>/__tests__/${name.includes('.') ? name : `${name}/**/*.test.{ts,tsx}`}`;
 
 /** How Stryker runs on an area (`npm run test:mutation`, scripts/mutation.ts). */
@@ -10,9 +10,9 @@ export default {
   jest: { config: { testMatch: TESTS.split(',').map(pattern) } },
   coverageAnalysis: 'perTest',
   concurrency: 2,
-  // Test files that choose their environment have to choose Stryker's, which measures what each test runs.
+  // Test files that set their environment need Stryker's, which measures what each test runs.
   buildCommand: 'node scripts/mutation-environments.mjs',
-  // Comments that it adds would change samples that are compared with the app's output.
+  // Its comments would change samples that are compared with the app's output.
   disableTypeChecks: false,
   reporters: ['clear-text', 'json'],
   jsonReporter: { fileName: `test-results/mutation/${AREA}.json` },

@@ -9,7 +9,7 @@ const project = process.cwd();
 beforeEach(async () => process.chdir(await temporaryFolder('cache')));
 afterEach(() => process.chdir(project));
 
-it('makes a result once for a key', async () => {
+it('creates a result once per key', async () => {
   let made = 0;
   const make = async () => ({ made: (made += 1) });
   expect(await cached('pages', 'one', make)).toEqual({ made: 1 });
@@ -17,7 +17,7 @@ it('makes a result once for a key', async () => {
   expect(await cached('pages', 'two', make)).toEqual({ made: 2 });
 });
 
-it('saves nothing when making a result fails', async () => {
+it('saves nothing if creating a result fails', async () => {
   await expect(cached('pages', 'one', () => Promise.reject(new Error('no')))).rejects.toThrow('no');
   expect(await cached('pages', 'one', async () => 'yes')).toBe('yes');
 });
@@ -26,7 +26,7 @@ it.each([
   ['cut off', (text: string) => text.slice(0, -2)],
   ['empty', () => ''],
   ['changed', (text: string) => text.replace('1', '7')],
-])('makes an entry again that is %s', async (_, damage) => {
+])('replaces an entry that is %s', async (_, damage) => {
   const file = join(CACHE_FOLDER, 'pages/one.json');
   await cached('pages', 'one', async () => ({ made: 1 }));
   await writeFile(file, damage(await readFile(file, 'utf8')));
@@ -35,7 +35,7 @@ it.each([
   expect(readCached('pages', 'one')).toEqual({ made: 2 });
 });
 
-it('removes entries that nobody has read for two weeks', async () => {
+it("removes entries that haven't been read for two weeks", async () => {
   await cached('pages', 'old', async () => 1);
   await cached('pages', 'new', async () => 1);
   const longAgo = new Date(Date.now() - 15 * 24 * 60 * 60 * 1000);
@@ -44,7 +44,7 @@ it('removes entries that nobody has read for two weeks', async () => {
   expect(await readdir(join(CACHE_FOLDER, 'pages'))).toEqual(['new.json']);
 });
 
-it('tells inputs apart', async () => {
+it('distinguishes inputs', async () => {
   expect(hashOf('ab', 'c')).not.toBe(hashOf('a', 'bc'));
   await writeFile('page.mdx', 'One');
   const before = await hashOfFiles(['page.mdx', 'missing']);

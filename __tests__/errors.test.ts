@@ -1,11 +1,11 @@
 import { errorMessages, isChunkError } from '@/lib/errors';
 
-test('the messages of an error and its causes, each introduced', () => {
+test('lists the messages of an error and its causes', () => {
   const error = new Error('a', { cause: new Error('b\n  c', { cause: 'd' }) });
   expect(errorMessages(error)).toBe('a\n\nCause:\nb\n  c\n\nCause:\nd');
 });
 
-test('an error that is its own cause is told once', () => {
+test('lists an error that is its own cause once', () => {
   const error = new Error('a');
   error.cause = error;
   expect(errorMessages(error)).toBe('a');
@@ -15,11 +15,11 @@ test.each([
   ['text', 'text'],
   [undefined, ''],
   [{ toString: (): string => 'thing' }, 'thing'],
-])('what is thrown need not be an error: %p', (thrown, messages) => {
+])("handles thrown values that aren't errors: %p", (thrown, messages) => {
   expect(errorMessages(thrown)).toBe(messages);
 });
 
-test('a chunk error is known by its name, also as a cause', () => {
+test('recognizes a chunk error by its name, also as a cause', () => {
   const chunkError = Object.assign(new Error('Failed to load chunk'), { name: 'ChunkLoadError' });
   expect(isChunkError(chunkError)).toBe(true);
   expect(isChunkError(new Error('page', { cause: chunkError }))).toBe(true);
@@ -31,6 +31,6 @@ test.each([
   ['Connection closed.', true],
   ['Minified React error #412; visit https://react.dev/errors/412 for the full message', true],
   ['Minified React error #418; visit https://react.dev/errors/418 for the full message', false],
-])('page data that ends in the middle is known by what React says: %s', (message, isChunk) => {
+])("recognizes truncated page data by React's message: %s", (message, isChunk) => {
   expect(isChunkError(new Error(message))).toBe(isChunk);
 });

@@ -2,7 +2,7 @@ import { numberedPages, pageCount, pageOf } from '@/lib/pagination';
 
 const items = (length: number) => Array.from({ length }, (_, index) => index);
 
-describe('a list of ten a page', () => {
+describe('a list with ten items per page', () => {
   it.each([
     [0, 1],
     [1, 1],

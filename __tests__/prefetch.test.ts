@@ -1,6 +1,6 @@
 import { connectionAllows, createPrefetcher } from '@/lib/prefetch';
 
-/** A prefetcher whose "later" runs when the test says so. */
+/** A prefetcher whose `later` runs when the test calls it. */
 function setUp(allowed = () => true) {
   const fetched: string[] = [];
   const queue: (() => void)[] = [];
@@ -15,7 +15,7 @@ function setUp(allowed = () => true) {
   return { fetched, prefetcher, settle, showPages };
 }
 
-test('links in view are fetched, a few before the reader acts and more afterwards', () => {
+test('links in view are fetched, a few before the reader acts and more afterward', () => {
   const { fetched, prefetcher, settle, showPages } = setUp();
   showPages('a', 'b', 'c', 'd', 'e');
   settle();
@@ -28,7 +28,7 @@ test('links in view are fetched, a few before the reader acts and more afterward
   expect(fetched).toHaveLength(5);
 });
 
-test('a page is fetched once, whatever the query, hash or way', () => {
+test('a page is fetched once, regardless of query, hash, and trigger', () => {
   const { fetched, prefetcher, settle } = setUp();
   prefetcher.enter('first', '/a/', 1);
   prefetcher.enter('second', '/a/#part', 1);
@@ -37,7 +37,7 @@ test('a page is fetched once, whatever the query, hash or way', () => {
   expect(fetched).toEqual(['/a/']);
 });
 
-test('the page that is shown is not fetched', () => {
+test("the current page isn't fetched", () => {
   const { fetched, prefetcher, settle, showPages } = setUp();
   prefetcher.turnPage('/a/');
   showPages('a', 'b');
@@ -45,7 +45,7 @@ test('the page that is shown is not fetched', () => {
   expect(fetched).toEqual(['/b/']);
 });
 
-test('links of a lower rank go first, however late they come into view', () => {
+test('links with a lower rank come first, even if they come into view later', () => {
   const { fetched, prefetcher, settle } = setUp();
   prefetcher.enter('menu', '/menu/', 2);
   prefetcher.enter('article', '/article/', 1);
@@ -55,7 +55,7 @@ test('links of a lower rank go first, however late they come into view', () => {
   expect(fetched).toEqual(['/next/', '/article/', '/menu/']);
 });
 
-test('links in view wait while another page is about to be opened', () => {
+test('links in view wait while another page is being opened', () => {
   const { fetched, prefetcher, settle, showPages } = setUp();
   prefetcher.hold();
   showPages('a');
@@ -68,7 +68,7 @@ test('links in view wait while another page is about to be opened', () => {
   expect(fetched).toEqual(['/b/', '/a/']);
 });
 
-test('a link that has left the view is not fetched', () => {
+test("a link that is no longer in view isn't fetched", () => {
   const { fetched, prefetcher, settle, showPages } = setUp();
   showPages('a', 'b');
   prefetcher.leave('a');
@@ -76,7 +76,7 @@ test('a link that has left the view is not fetched', () => {
   expect(fetched).toEqual(['/b/']);
 });
 
-test('a link that is pointed at is fetched whatever the limits', () => {
+test('a link that the reader points at is fetched despite the limits', () => {
   const { fetched, prefetcher, settle, showPages } = setUp();
   showPages('a', 'b', 'c');
   settle();
@@ -84,7 +84,7 @@ test('a link that is pointed at is fetched whatever the limits', () => {
   expect(fetched).toEqual(['/a/', '/b/', '/c/']);
 });
 
-test('nothing is fetched while it is not allowed, and what waits is fetched when it is', () => {
+test("nothing is fetched while it isn't allowed, and the queue continues when it is", () => {
   let allowed = false;
   const { fetched, prefetcher, settle, showPages } = setUp(() => allowed);
   showPages('a');

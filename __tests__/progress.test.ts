@@ -3,7 +3,7 @@ import { createProgress, type ProgressBarState } from '@/lib/progress';
 beforeEach(() => jest.useFakeTimers());
 afterEach(() => jest.useRealTimers());
 
-/** A progress that notes what it shows, with 1 for every random number. */
+/** A progress that records what it shows, with 1 for every random number. */
 function setUp() {
   const shown: ProgressBarState[] = [];
   const progress = createProgress(
@@ -13,7 +13,7 @@ function setUp() {
   return { progress, shown };
 }
 
-test('a quick navigation shows nothing', () => {
+test('a fast navigation shows nothing', () => {
   const { progress, shown } = setUp();
   progress.start();
   jest.advanceTimersByTime(199);
@@ -33,14 +33,14 @@ test('a slow one shows the bar after 200 ms and moves it every 800 ms', () => {
   expect(shown.at(-1)?.value).toBeCloseTo(0.12);
 });
 
-test('it never fills before the page is there', () => {
+test('it never fills before the page is loaded', () => {
   const { progress, shown } = setUp();
   progress.start();
   jest.advanceTimersByTime(200 + 800 * 100);
   expect(shown.at(-1)?.value).toBe(0.994);
 });
 
-test('at the end it jumps, fills, fades and is gone after 400 ms', () => {
+test('at the end, it fills, fades, and disappears after 400 ms', () => {
   const { progress, shown } = setUp();
   progress.start();
   jest.advanceTimersByTime(200);
@@ -55,7 +55,7 @@ test('at the end it jumps, fills, fades and is gone after 400 ms', () => {
   expect(shown).toHaveLength(3);
 });
 
-test('a second navigation begins where the first left the screen', () => {
+test('a second navigation continues from the current value', () => {
   const { progress, shown } = setUp();
   progress.start();
   jest.advanceTimersByTime(200);
@@ -69,7 +69,7 @@ test('a second navigation begins where the first left the screen', () => {
   expect(shown.at(-1)).toBeNull();
 });
 
-test('an end without a beginning changes nothing', () => {
+test('finishing without starting changes nothing', () => {
   const { progress, shown } = setUp();
   progress.finish();
   jest.advanceTimersByTime(10_000);

@@ -4,19 +4,19 @@ beforeEach(() => sessionStorage.clear());
 
 const storage = () => sessionStorage;
 
-test('a page may reload once a minute, another page at once', () => {
+test('a page may reload once a minute, and another page right away', () => {
   expect(mayReload(storage, '/a/', 1_000)).toBe(true);
   expect(mayReload(storage, '/a/', 2_000)).toBe(false);
   expect(mayReload(storage, '/b/', 2_000)).toBe(true);
   expect(mayReload(storage, '/b/', 62_000)).toBe(true);
 });
 
-test('foreign values are no obstacle', () => {
+test('ignores invalid stored values', () => {
   sessionStorage.setItem('chunk-reload', '/a/');
   expect(mayReload(storage, '/a/', 1_000)).toBe(true);
 });
 
-test('where storage is blocked a page never reloads itself', () => {
+test('never reloads if storage is blocked', () => {
   const blocked = () => {
     throw new DOMException('blocked', 'SecurityError');
   };

@@ -33,7 +33,7 @@ describe('addresses', () => {
     expect(withTrailingSlash(href)).toBe(expected);
   });
 
-  it('tell other sites from this one', () => {
+  it('distinguish other sites from this one', () => {
     expect(['https://a.b', '//a.b/c', 'mailto:a@b.c', '/docs/', '#x', 'docs'].map(isExternal)).toEqual([
       true,
       true,
@@ -44,7 +44,7 @@ describe('addresses', () => {
     ]);
   });
 
-  it('know a doc by its file', () => {
+  it("find a doc's id from its file", () => {
     expect([docIdOfFile('content/docs/faq.mdx'), docIdOfFile('docs/accounts/index.mdx')]).toEqual([
       'faq',
       'accounts/index',

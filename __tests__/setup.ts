@@ -1,9 +1,9 @@
 import '@testing-library/jest-dom';
 
-// flexsearch names the global object as workers and windows do.
+// flexsearch uses the global object of workers and windows.
 Object.assign(globalThis, { self: globalThis.self ?? globalThis });
 
-// jsdom lays nothing out, so nothing ever comes into view.
+// jsdom has no layout, so nothing ever comes into view.
 class NothingInView implements Pick<IntersectionObserver, 'observe' | 'unobserve' | 'disconnect'> {
   observe() {}
   unobserve() {}

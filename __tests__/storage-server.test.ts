@@ -1,6 +1,6 @@
 /** @jest-environment node */
 import { storageSlot } from '@/lib/storage';
 
-test.each(['get', 'remove'] as const)('on the server %s is an error that names the key', name => {
+test.each(['get', 'remove'] as const)('on the server, %s throws an error with the key', name => {
   expect(storageSlot('key')[name]).toThrow('Illegal storage API usage for storage key "key"');
 });

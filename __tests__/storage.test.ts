@@ -4,7 +4,7 @@ const slot = storageSlot('key');
 beforeEach(() => localStorage.clear());
 afterEach(() => jest.restoreAllMocks());
 
-test('keeps a value, gives it back and forgets it', () => {
+test('stores, returns, and removes a value', () => {
   expect(slot.get()).toBeNull();
   slot.set('a');
   expect(slot.get()).toBe('a');
@@ -12,7 +12,7 @@ test('keeps a value, gives it back and forgets it', () => {
   expect(slot.get()).toBeNull();
 });
 
-test('tells of changes in this window and in others, and of nothing that stays the same', () => {
+test('reports changes in this window and others, but not unchanged values', () => {
   const heard: (string | null)[] = [];
   const stop = slot.listen(value => heard.push(value));
   slot.set('a');
@@ -26,7 +26,7 @@ test('tells of changes in this window and in others, and of nothing that stays t
   expect(heard).toEqual(['a', null, 'b']);
 });
 
-test('a closed storage gives one warning, and nothing breaks', () => {
+test('blocked storage causes one warning and no errors', () => {
   const warn = jest.spyOn(console, 'warn').mockImplementation(() => {});
   jest.spyOn(Storage.prototype, 'getItem').mockImplementation(() => {
     throw new Error('closed');

@@ -9,15 +9,15 @@ import { blogStrings } from '@/strings/blog';
 import { contactStrings } from '@/strings/contact';
 import { frameStrings } from '@/strings/frame';
 
-/** Where the English texts are, one module for each part of the interface. */
+/** The folder of the English texts, with one module for each part of the interface. */
 const FOLDER = join(process.cwd(), 'lib/strings/en');
 
-/** Given for a number, a text, or what marks a part of a sentence. */
+/** The argument for a number, a text, or a function that formats part of a sentence. */
 const argument = Object.assign((text: string) => text, { toString: () => '2' });
 
 const rendered = (node: ReactNode) => renderToStaticMarkup(node);
 
-/** Every text of a language with its path, functions called. */
+/** Every text of a language with its path. Functions are called. */
 function texts(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
   if (typeof value === 'function')
@@ -25,7 +25,7 @@ function texts(value: unknown, path = ''): [path: string, text: string][] {
   return Object.entries(value as object).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
 }
 
-it.each(readdirSync(FOLDER))('the texts of %s are not empty, and each is there once', async file => {
+it.each(readdirSync(FOLDER))('the texts of %s are unique and not empty', async file => {
   const all = texts(await import(join(FOLDER, file))).map(([, text]) => text);
   expect(all.filter(text => text.trim() === '')).toEqual([]);
   expect(all.filter((text, index) => all.indexOf(text) !== index)).toEqual([]);
@@ -36,7 +36,7 @@ it('a second language has the same keys, typed', () => {
   expect(pseudo(blogStrings).readingTime(3)).toBe('3 míñ ŕéáđ·ẋẋẋ');
 });
 
-it('a sentence with a link is whole in a second language', () => {
+it('a sentence with a link is complete in a second language', () => {
   const link: Mark = text => createElement('a', { href: '/faq/' }, text);
   const sentence = pseudo(contactStrings).volunteersText(link);
   expect(rendered(sentence)).toMatch(/^Ñóbóđý .* <a href="\/faq\/">fŕéq[^<]*<\/a> máý/);

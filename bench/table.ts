@@ -1,4 +1,4 @@
-/** A Markdown table as prettier would write it, a line each. */
+/** A Markdown table formatted like prettier does, as lines. */
 export function table(names: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = names.map((name, column) =>
     Math.max(3, name.length, ...rows.map(row => (row[column] ?? '').length)),

@@ -7,15 +7,15 @@ import { isInstalled, startServer } from '../e2e/support/servers';
 import { main, step } from '../scripts/steps';
 
 /**
- * `npm run load`: nginx with its configuration of deploy/ under load, on this machine only. Needs nginx and wrk (Debian has
- * both) and a build with `npm run precompress`. It fails on any error and on any answer that is not 2xx or 3xx.
+ * `npm run load`: load-tests nginx with its configuration in deploy/, on this machine. It needs nginx and wrk (both in Debian)
+ * and a build with `npm run precompress`. It fails on any error and on any response other than 2xx or 3xx.
  */
 
-/** Bounds of each run: connections that are open at the same time, and seconds. */
+/** Limits of each run: open connections, and seconds. */
 const CONNECTIONS = [10, 50, 200] as const;
 const SECONDS = 8;
 
-/** wrk's own programs are in Lua: every request asks for the next of the paths, as a browser with gzip does. */
+/** A Lua script for wrk: every request gets the next path, like a browser that accepts gzip. */
 const program = (paths: readonly string[]) => `
 local paths = { ${paths.map(path => JSON.stringify(path)).join(', ')} }
 local turn = 0
@@ -31,7 +31,7 @@ done = function(summary, latency)
 end
 `;
 
-/** What readers ask for: every page of the sitemap and the files that a docs page names. */
+/** The requests of readers: every page in the sitemap, and the files that a docs page loads. */
 function pathsToAsk(): string[] {
   const pages = [
     ...readFileSync('out/sitemap.xml', 'utf8').matchAll(/<loc>https?:\/\/[^/]+([^<]*)<\/loc>/g),
@@ -43,7 +43,7 @@ function pathsToAsk(): string[] {
 }
 
 main(async () => {
-  if (!isInstalled('nginx')) throw new Error('nginx is not installed: apt-get install nginx-light');
+  if (!isInstalled('nginx')) throw new Error("nginx isn't installed. Run apt-get install nginx-light");
   const paths = pathsToAsk();
   const script = join(await mkdtemp(join(tmpdir(), 'load-')), 'paths.lua');
   await writeFile(script, program(paths));
@@ -66,8 +66,8 @@ function run(url: string, script: string, connections: number): number[] {
 function report([requests = 0, bytes = 0, duration = 1, p50, p99, refused = 0, broken = 0]: number[]): void {
   const seconds = duration / 1e6;
   console.log(
-    `  ${Math.round(requests / seconds)} answers/s, ${(bytes / seconds / 1e6).toFixed(1)} MB/s, ` +
-      `half within ${p50} ms, 99 % within ${p99} ms; ${requests} answers, ${refused} refused, ${broken} broken`,
+    `  ${Math.round(requests / seconds)} responses/s, ${(bytes / seconds / 1e6).toFixed(1)} MB/s, ` +
+      `half within ${p50} ms, 99 % within ${p99} ms; ${requests} responses, ${refused} with errors, ${broken} failed`,
   );
   if (requests === 0 || refused > 0 || broken > 0) throw new Error('There were errors under load.');
 }

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { violations } from './support/axe';
 import { expect, hydrated, test } from './support/site';
 
-/** What opens over a page, with the width at which it does. */
+/** What opens over a page, and the width at which it does. */
 const OPENED: Record<string, { path: string; width: number; open(page: Page): Promise<void> }> = {
   'the hits of a search': {
     path: 'docs/',
@@ -30,7 +30,7 @@ const OPENED: Record<string, { path: string; width: number; open(page: Page): Pr
     width: 390,
     open: page => page.getByRole('button', { name: 'Toggle navigation bar' }).click(),
   },
-  'the offer to read offline': {
+  'the dialog for reading offline': {
     path: 'docs/',
     width: 390,
     open: async page => {
@@ -61,7 +61,7 @@ const OPENED: Record<string, { path: string; width: number; open(page: Page): Pr
 
 for (const [name, { path, width, open }] of Object.entries(OPENED)) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`axe finds nothing in ${name}, in the ${colorScheme} mode`, async ({ page }) => {
+    test(`axe finds nothing in ${name}, in ${colorScheme} mode`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(path);

@@ -1,7 +1,7 @@
 import { type Page } from '@playwright/test';
 import { expect, hydrated, test, withoutFramework } from './support/site';
 
-/** The page that shows every block; it is the fixture of these tests. */
+/** The page that shows every block, which these tests use. */
 const PAGE = 'docs/contributing/writing-docs/';
 
 const open = async (page: Page) => {
@@ -10,7 +10,7 @@ const open = async (page: Page) => {
 };
 
 test.describe('code', () => {
-  test('is copied without marks and numbers, and the button says so for a second', async ({
+  test('is copied without markers and line numbers, and the button shows it for a second', async ({
     page,
     context,
   }) => {
@@ -25,7 +25,7 @@ test.describe('code', () => {
     expect(copied).toMatch(/^const budget = await .+;\nconsole\.log\(.+\);$/);
   });
 
-  test('that cannot be copied is selected, and the reader is told', async ({ page }) => {
+  test("is selected if it can't be copied, and the reader is told", async ({ page }) => {
     await page.addInitScript(() => {
       navigator.clipboard.writeText = () => Promise.reject(new Error('no'));
     });
@@ -36,7 +36,7 @@ test.describe('code', () => {
     await expect(block.getByRole('status')).toHaveText(/^Not copied\./);
     expect(await page.evaluate(() => String(getSelection()))).toBe('npm ci\nnpm run dev');
   });
-  test('that is too wide wraps when the reader asks for it', async ({ page }) => {
+  test("wraps on request if it's too wide", async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await open(page);
     const block = page.locator('figure.code', { hasText: 'loadBudget' }).last();
@@ -79,7 +79,7 @@ test.describe('code', () => {
 
 test.describe('tabs', () => {
   const tab = (page: Page, name: string) => page.getByRole('tab', { name });
-  test('of one group change together, and remember the choice', async ({ page }) => {
+  test('of a group change together and remember the choice', async ({ page }) => {
     await open(page);
     await tab(page, 'PowerShell').nth(1).click();
     for (const index of [0, 1]) {
@@ -100,7 +100,7 @@ test.describe('tabs', () => {
     await expect(other.getByRole('tabpanel', { name: 'PowerShell' })).toHaveCount(2);
   });
 
-  test('work before the framework does, by pointer and keyboard', async ({ page }) => {
+  test('work before the framework loads, by pointer and keyboard', async ({ page }) => {
     await withoutFramework(page);
     await page.goto(PAGE);
     await tab(page, 'Bash').first().focus();
@@ -115,7 +115,7 @@ test.describe('tabs', () => {
     await expect(page.getByRole('tabpanel', { name: 'Bash' })).toHaveCount(2);
   });
 
-  test('stay where the reader clicked when others above change their height', async ({ page }) => {
+  test('stay under the pointer when tabs above change their height', async ({ page }) => {
     await open(page);
     const clicked = tab(page, 'PowerShell').nth(1);
     await clicked.scrollIntoViewIfNeeded();
@@ -124,7 +124,7 @@ test.describe('tabs', () => {
     expect((await clicked.boundingBox())?.y).toBeCloseTo(before?.y ?? Number.NaN, 0);
   });
 
-  test('show all of them without JavaScript', async ({ browser, baseURL }) => {
+  test('are all shown without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto(PAGE);
@@ -157,7 +157,7 @@ test('details open and close on their own, and without the framework', async ({ 
   await expect(first).toHaveJSProperty('open', false);
 });
 
-test('tables scroll by keyboard where they are too wide', async ({ page }) => {
+test('tables that are too wide scroll by keyboard', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(PAGE);
   const table = page.getByRole('group', { name: 'Table' }).last();
@@ -166,7 +166,7 @@ test('tables scroll by keyboard where they are too wide', async ({ page }) => {
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
 });
 
-test('a footnote leads there and back', async ({ page }) => {
+test('a footnote links to its text and back', async ({ page }) => {
   await page.goto(PAGE);
   await page.getByRole('link', { name: '1', exact: true }).click();
   await expect(page.locator('#user-content-fn-1')).toBeInViewport();
@@ -174,7 +174,7 @@ test('a footnote leads there and back', async ({ page }) => {
   await expect(page.getByRole('cell', { name: /^Rent/ })).toBeInViewport();
 });
 
-test('a mention leads to the profile; addresses and packages are left alone', async ({ page }) => {
+test("a mention links to the profile; addresses and packages don't", async ({ page }) => {
   await page.goto(PAGE);
   await expect(page.getByRole('link', { name: 'youngcw', exact: true })).toHaveAttribute(
     'href',
@@ -191,7 +191,7 @@ test.describe('keys', () => {
     ['macOS', '⌘'],
     ['Linux', 'Ctrl'],
   ] as const) {
-    test(`are named as on ${platform}`, async ({ page }) => {
+    test(`have the names used on ${platform}`, async ({ page }) => {
       await page.addInitScript(value => {
         Object.defineProperty(Navigator.prototype, 'userAgentData', { get: () => ({ platform: value }) });
       }, platform);
@@ -218,7 +218,7 @@ test.describe('screenshots', () => {
     ['light', 'dark', 'dark'],
     ['dark', 'light', 'light'],
   ] as const) {
-    test(`load in the shown mode only: system ${system}, choice ${choice ?? 'none'}`, async ({ page }) => {
+    test(`only load in the current mode: system ${system}, choice ${choice ?? 'none'}`, async ({ page }) => {
       await page.emulateMedia({ colorScheme: system });
       if (choice) await page.addInitScript(value => localStorage.setItem('theme', value), choice);
       const pictures = requested(page);
@@ -231,7 +231,7 @@ test.describe('screenshots', () => {
     });
   }
 
-  test('load in the system’s mode only without JavaScript', async ({ browser, baseURL }) => {
+  test('only load in the system’s mode without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false, colorScheme: 'dark' });
     const page = await context.newPage();
     const pictures = requested(page);
@@ -241,7 +241,7 @@ test.describe('screenshots', () => {
     await context.close();
   });
 
-  test('grow in a dialog, before the framework is there, and give the focus back', async ({ page }) => {
+  test('open in a dialog before the framework loads, and restore the focus', async ({ page }) => {
     await withoutFramework(page);
     await page.goto(PAGE);
     const button = page.getByRole('button', { name: 'Enlarge picture' }).first();
@@ -257,7 +257,7 @@ test.describe('screenshots', () => {
     await expect(dialog).toBeHidden();
   });
 
-  test('have their full size in the dialog before they are there', async ({ page }) => {
+  test('have their full size in the dialog before they load', async ({ page }) => {
     await page.goto(PAGE);
     let release = () => {};
     const held = new Promise<void>(resolve => (release = resolve));
@@ -279,11 +279,11 @@ test.describe('screenshots', () => {
     expect(before).toEqual(await size());
   });
 
-  test('grow in a dialog in browsers whose buttons cannot command one', async ({ page }) => {
+  test('open in a dialog in browsers without command buttons', async ({ page }) => {
     await page.addInitScript(() => {
       delete (HTMLButtonElement.prototype as { commandForElement?: unknown }).commandForElement;
       delete (HTMLDialogElement.prototype as { closedBy?: unknown }).closedBy;
-      // The browser's own answer to the click.
+      // The browser's default action for the click.
       document.addEventListener('command', event => event.preventDefault(), { capture: true });
     });
     await withoutFramework(page);
@@ -315,10 +315,7 @@ test.describe('diagrams', () => {
     await expect(frame(page)).toHaveAttribute('data-zoomable', '');
   };
 
-  test('are drawn in the page, with a text, in both modes, and without JavaScript', async ({
-    browser,
-    baseURL,
-  }) => {
+  test('are inlined with alt text, in both modes, and without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false, colorScheme: 'light' });
     const page = await context.newPage();
     await page.goto(PAGE);
@@ -335,12 +332,12 @@ test.describe('diagrams', () => {
     await expect(page.getByRole('img', { name: /^The budget file lives on each device/ })).toBeVisible();
     await context.close();
   });
-  test('become zoomable two seconds after the page, once, and stay so when the anchor changes', async ({
+  test('become zoomable once, two seconds after the page loads, and stay so when the anchor changes', async ({
     page,
   }) => {
     await page.clock.install();
     await page.goto(PAGE);
-    // The clock would go on by itself, and on a slow machine two seconds are over before the first look.
+    // With a running clock, two seconds could pass before the first check on a slow machine.
     await page.clock.pauseAt(Date.now() + 60_000);
     await page.keyboard.press('Shift');
     await expect(async () => {

@@ -1,9 +1,9 @@
 import { expect, hydrated, test } from './support/site';
 
-// Behavior on the pages of e2e/fixtures; e2e/content/blog.spec.ts looks at the real posts.
+// Tests of behavior, on the pages of e2e/fixtures. e2e/content/blog.spec.ts checks the real posts.
 
 test.describe('the list', () => {
-  test('has ten posts a page, the newest first, with date and reading time', async ({ page }) => {
+  test('has ten posts per page, newest first, with date and reading time', async ({ page }) => {
     await page.goto('blog/');
     const articles = page.getByRole('article');
     await expect(articles).toHaveCount(10);
@@ -26,7 +26,7 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(/\/blog\/$/);
   });
 
-  test('ends with page 3, which has three posts and only newer entries', async ({ page }) => {
+  test('ends with page 3, which has three posts and only a link to newer entries', async ({ page }) => {
     await page.goto('blog/page/3/');
     await expect(page.getByRole('article')).toHaveCount(3);
     await expect(
@@ -48,7 +48,7 @@ test.describe('the list', () => {
 });
 
 test.describe('a post', () => {
-  test('leads to its contents, its source and the older post', async ({ page }) => {
+  test('links to its headings, its source, and the older post', async ({ page }) => {
     await page.goto('blog/release-25.11.0/');
     const contents = page.getByRole('navigation', { name: 'On this page' });
     await contents.getByRole('link', { name: 'All Changes' }).click();
@@ -67,9 +67,7 @@ test.describe('a post', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Continuing to Reward Contributors');
   });
 
-  test('stands in the list of recent posts: five, under their year, the shown one marked', async ({
-    page,
-  }) => {
+  test('is marked in the list of five recent posts, which are grouped by year', async ({ page }) => {
     await page.goto('blog/release-25.10.0/');
     const recent = page.getByRole('navigation', { name: 'Blog recent posts navigation' });
     await expect(recent.getByRole('heading', { name: 'Recent posts' })).toBeVisible();
@@ -90,7 +88,7 @@ test.describe('a post', () => {
 });
 
 test.describe('tags', () => {
-  test('have pages that count all their posts in the heading', async ({ page }) => {
+  test('have pages with the total number of posts in the heading', async ({ page }) => {
     await page.goto('blog/tags/release/');
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('20 posts tagged with "release"');
     await page.getByRole('link', { name: 'Older entries' }).click();
@@ -106,7 +104,7 @@ test.describe('tags', () => {
   });
 });
 
-test('an author without posts has a page all the same', async ({ page }) => {
+test('an author without posts has a page', async ({ page }) => {
   await page.goto('blog/authors/youngcw/');
   await expect(page).toHaveTitle(/^youngcw - 1 post \| /);
   await page.getByRole('link', { name: 'View all authors' }).click();

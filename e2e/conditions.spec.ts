@@ -14,7 +14,7 @@ const KINDS = [
 ];
 
 test.describe('zoom', () => {
-  test('at 200 % (640 px) pages read, the menu opens and the search answers', async ({ page }) => {
+  test('pages, menu, and search work at 200% zoom (640 px)', async ({ page }) => {
     await page.setViewportSize({ width: 640, height: 400 });
     await page.goto('docs/');
     await hydrated(page);
@@ -33,7 +33,7 @@ test.describe('zoom', () => {
 test.describe('forced colors', () => {
   test.beforeEach(({ page }) => page.emulateMedia({ forcedColors: 'active' }));
 
-  /** The look of an element that is more than its color, which the system takes over. */
+  /** The styles of an element besides colors, which the system overrides. */
   const marks = (target: Locator) =>
     target.evaluate(element => {
       const style = getComputedStyle(element);
@@ -46,7 +46,7 @@ test.describe('forced colors', () => {
       ].join();
     });
 
-  test('the current page, the chosen hit and the chosen tab are told apart', async ({ page }) => {
+  test('the current page, hit, and tab are distinguishable', async ({ page }) => {
     await page.goto('docs/faq/');
     await hydrated(page);
     const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -64,7 +64,7 @@ test.describe('forced colors', () => {
     expect(await marks(tabs.first())).not.toBe(await marks(tabs.nth(1)));
   });
 
-  test('buttons have an edge, and the focus a ring', async ({ page }) => {
+  test('buttons have a border, and the focus has a ring', async ({ page }) => {
     await page.goto('docs/');
     await hydrated(page);
     await page.getByRole('contentinfo').getByRole('button', { name: 'Read offline' }).click();
@@ -79,7 +79,7 @@ test.describe('forced colors', () => {
   });
 });
 
-test('with reduced motion nothing moves, in any state', async ({ page }) => {
+test('nothing moves with reduced motion, in any state', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const moving = () =>
     page.evaluate(() => {

@@ -6,14 +6,16 @@ const contents = (page: Page) => page.getByRole('navigation', { name: 'On this p
 const pager = (page: Page) => page.getByRole('navigation', { name: 'Docs pages' });
 const active = (page: Page) => contents(page).locator('[data-active]');
 
-/** Puts the page at a scroll position, as a reader would, and waits until it is there. */
+/** Scrolls the page and waits until it's at that position. */
 async function scrollTo(page: Page, y: number): Promise<void> {
   await page.evaluate(top => window.scrollTo({ top, behavior: 'instant' }), y);
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(y);
 }
 
 test.describe('the sidebar', () => {
-  test('a category with a page: its label folds it on that page, its button anywhere', async ({ page }) => {
+  test('a category with a page is collapsed by its label on that page, and by its button anywhere', async ({
+    page,
+  }) => {
     await page.goto('docs/tour/');
     await hydrated(page);
     const label = sidebar(page).getByRole('link', { name: 'A Tour of Actual' });
@@ -31,7 +33,7 @@ test.describe('the sidebar', () => {
     await expect(items).toHaveCount(7);
     await expect(items.last()).toBeVisible();
   });
-  test('a category that the reader closed opens again on the next page in it', async ({ page }) => {
+  test('a collapsed category expands again on the next page in it', async ({ page }) => {
     await page.goto('docs/budgeting/');
     await hydrated(page);
     await sidebar(page).getByRole('button', { name: "Collapse sidebar category 'Budgeting'" }).click();
@@ -41,7 +43,7 @@ test.describe('the sidebar', () => {
       sidebar(page).getByRole('button', { name: "Collapse sidebar category 'Budgeting'" }),
     ).toHaveAttribute('aria-expanded', 'true');
   });
-  test('what the reader opened and how far it is scrolled stay between pages, and go on a reload', async ({
+  test('expanded categories and the scroll position stay between pages, and reset on a reload', async ({
     page,
   }) => {
     await page.goto('docs/faq/');
@@ -50,7 +52,7 @@ test.describe('the sidebar', () => {
     await category.click();
     await expect(category).toHaveAttribute('aria-expanded', 'true');
     const settings = sidebar(page).getByRole('link', { name: 'Settings', exact: true });
-    // The category grows for a moment, and a click scrolls to its target: both must be over before the position counts.
+    // The category expands for a moment, and a click scrolls to its target. Both must be done before the position is read.
     await settings.click({ trial: true });
     const scrolled = await sidebar(page).evaluate(nav => nav.parentElement?.scrollTop);
     await settings.click();
@@ -61,7 +63,7 @@ test.describe('the sidebar', () => {
     await hydrated(page);
     await expect(category).toHaveAttribute('aria-expanded', 'false');
   });
-  test('moves in 1 ms for readers who ask for less motion', async ({ page }) => {
+  test('animates in 1 ms with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto('docs/');
     await hydrated(page);
@@ -86,13 +88,13 @@ test.describe('the sidebar', () => {
     await expect(page.getByRole('button', { name: 'Collapse sidebar', exact: true })).toHaveCount(0);
   });
 
-  test('shows the current page when it opens, however far down it is', async ({ page }) => {
+  test('scrolls to the current page when it loads', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 500 });
     await page.goto('docs/troubleshooting/server/');
     await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport();
   });
 
-  test('leads everywhere without JavaScript', async ({ browser, baseURL }) => {
+  test('works without JavaScript', async ({ browser, baseURL }) => {
     const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
     const page = await context.newPage();
     await page.goto('docs/faq/');
@@ -103,7 +105,7 @@ test.describe('the sidebar', () => {
     await context.close();
   });
 });
-test('a page says where it is and what is beside it', async ({ page }) => {
+test('a page has breadcrumbs and links to its neighbors', async ({ page }) => {
   await page.goto('docs/accounts/reconciliation/');
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
   await expect(breadcrumbs.getByRole('listitem')).toHaveText([
@@ -136,8 +138,8 @@ test('a page says where it is and what is beside it', async ({ page }) => {
 test.describe('the contents of a page', () => {
   test.use({ viewport: { width: 1280, height: 700 } });
 
-  // Positions are taken from the page.
-  test('mark the heading that the reader is at', async ({ page }) => {
+  // Positions are read from the page.
+  test('mark the active heading', async ({ page }) => {
     await page.goto('docs/getting-started/starting-fresh/');
     await hydrated(page);
     await expect(contents(page).getByRole('link').first()).toBeVisible();
@@ -155,7 +157,7 @@ test.describe('the contents of a page', () => {
     await scrollTo(page, first > 700 ? 0 : 10);
     await expect(active(page)).toHaveCount(first > 350 ? 0 : 1);
   });
-  test('lead to a heading, which lands clear of the header and is marked', async ({ page }) => {
+  test('scroll to a heading below the header and mark it', async ({ page }) => {
     await page.goto('docs/getting-started/starting-fresh/');
     await hydrated(page);
     const link = contents(page).getByRole('link').nth(1);
@@ -166,7 +168,7 @@ test.describe('the contents of a page', () => {
       .poll(() => page.locator(`[id="${id}"]`).evaluate(heading => heading.getBoundingClientRect().top))
       .toBeCloseTo(68, -0.3);
   });
-  test('open above the page on a phone, and stay open', async ({ page }) => {
+  test('open above the page on a phone and stay open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('docs/getting-started/starting-fresh/');
     await hydrated(page);
@@ -194,7 +196,7 @@ test('a heading’s own link goes there and copies its address', async ({ page, 
   await expect(anchor).toHaveAttribute('title', 'Direct link to Front matter');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(page.url());
 });
-test('the way back up shows to those who turn back', async ({ page }) => {
+test('the back-to-top button shows when scrolling up', async ({ page }) => {
   await page.goto('docs/contributing/writing-docs/');
   await hydrated(page);
   const button = page.getByRole('button', { name: 'Scroll back to top' });
@@ -210,7 +212,7 @@ test('the way back up shows to those who turn back', async ({ page }) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
   await expect(button).toBeHidden();
 });
-test('a page outside the sidebar has the window to itself', async ({ page }) => {
+test('a page outside the sidebar uses the full width', async ({ page }) => {
   await page.goto('docs/privacy-policy/');
   await hydrated(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Privacy Policy' })).toBeVisible();

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { breakFiles, FAULTS, holdFiles } from './support/faults';
 import { expect, hydrated, test } from './support/site';
 
-/** Far more than a page may ask for one thing: beyond it something goes in circles. */
+/** Far more requests than a page may make for one thing. Beyond it, there is a loop. */
 const LOOP = 8;
 
 test.use({ makesFaults: true });
@@ -11,7 +11,7 @@ const field = (page: Page) => page.locator('[data-search-field]');
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const title = (page: Page) => page.getByRole('heading', { level: 1 });
 
-/** The page still reads and leads on. */
+/** The page is still readable and its links work. */
 async function goesOn(page: Page): Promise<void> {
   await page.keyboard.press('Escape');
   await sidebar(page).getByRole('link', { name: 'Schedules', exact: true }).click();
@@ -19,8 +19,8 @@ async function goesOn(page: Page): Promise<void> {
 }
 
 /**
- * The files of the search, in the order in which it needs them, each with one fault. How the search takes every fault of every
- * file of its index is tested in __tests__/search/files.test.ts.
+ * The files of the search, in the order in which they're needed, each with one fault. __tests__/search/files.test.ts tests every
+ * fault of every index file.
  */
 const SEARCH_FAULTS = [
   ['box script', /\/search\/\w+\/box\.js/, 'missing'],
@@ -31,12 +31,12 @@ const SEARCH_FAULTS = [
 ] as const;
 
 for (const [file, pattern, fault] of SEARCH_FAULTS) {
-  test(`search, ${fault} ${file}: it answers or says that it cannot, and stops trying`, async ({ page }) => {
+  test(`search, ${fault} ${file}: it answers or shows an error, and stops trying`, async ({ page }) => {
     const requests = await breakFiles(page, pattern, FAULTS[fault]);
     await page.goto('docs/');
     await field(page).pressSequentially('reconcile the balance');
     const told = page.getByRole('alert').filter({ hasText: 'couldn’t load the search' });
-    // Without its script the box is a plain form, and Enter leads to the search page.
+    // Without its script, the box is a plain form, and Enter opens the search page.
     if (file === 'box script') await page.keyboard.press('Enter');
     else await expect(told.or(page.getByRole('option').first())).toBeVisible();
     if (file === 'box script') await expect(page).toHaveURL(/\/search\/\?q=reconcile/);
@@ -46,7 +46,7 @@ for (const [file, pattern, fault] of SEARCH_FAULTS) {
 }
 
 for (const [file, pattern] of SEARCH_FAULTS.filter(([name]) => name === 'box script' || name === 'index')) {
-  test(`search, slow ${file}: the page can be read meanwhile, and the answer follows`, async ({ page }) => {
+  test(`search, slow ${file}: the page stays usable, and the answer follows`, async ({ page }) => {
     const release = await holdFiles(page, pattern);
     await page.goto('docs/');
     await field(page).pressSequentially('reconcile the balance');
@@ -63,7 +63,7 @@ for (const [name, fault] of [
   ['truncated', FAULTS.truncated],
   ['slow', async () => {}],
 ] as const) {
-  test(`${name} pictures leave their text and their place, and are requested once`, async ({ page }) => {
+  test(`${name} pictures keep their alt text and their space, and are requested once`, async ({ page }) => {
     const requests = await breakFiles(page, '**/screenshots/*.webp', fault);
     await page.goto('docs/tour/budget/', { waitUntil: 'domcontentloaded' });
     const picture = page.getByRole('main').locator('img:visible').first();
@@ -79,7 +79,7 @@ for (const [name, fault] of [
 }
 
 for (const name of ['missing', 'truncated'] as const) {
-  test(`${name} styles: the text is there, in order, and links work`, async ({ page }) => {
+  test(`${name} styles: the text is in order, and links work`, async ({ page }) => {
     await breakFiles(page, '**/*.css', FAULTS[name]);
     await page.goto('docs/faq/');
     await expect(title(page)).toHaveText('Frequently Asked Questions');
@@ -87,9 +87,7 @@ for (const name of ['missing', 'truncated'] as const) {
   });
 }
 
-test('slow page data: the old page stays usable, and another link is not kept waiting behind it', async ({
-  page,
-}) => {
+test("slow page data: the old page stays usable, and another link doesn't wait for it", async ({ page }) => {
   await page.goto('docs/');
   await hydrated(page);
   await holdFiles(page, /\/docs\/faq\/.*\.txt/);
@@ -98,10 +96,7 @@ test('slow page data: the old page stays usable, and another link is not kept wa
   await goesOn(page);
 });
 
-test('slow code: a control that is pressed before it is there acts once when it is', async ({
-  page,
-  context,
-}) => {
+test("slow code: a control that is clicked early acts once when it's loaded", async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   const release = await holdFiles(page, /\/_next\/static\/.*\.js$/);
   await page.goto('docs/install/docker/', { waitUntil: 'domcontentloaded' });
@@ -113,7 +108,9 @@ test('slow code: a control that is pressed before it is there acts once when it 
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('docker');
 });
 
-test('a page whose Markdown is slow, missing or failing says so and keeps its own text', async ({ page }) => {
+test('a page whose Markdown is slow, missing, or failing shows an error and keeps its text', async ({
+  page,
+}) => {
   await page.goto('docs/faq/');
   await hydrated(page);
   for (const fault of [FAULTS.missing, FAULTS.failing, FAULTS.lost]) {
@@ -126,7 +123,7 @@ test('a page whose Markdown is slow, missing or failing says so and keeps its ow
 });
 
 for (const [jump, date] of Object.entries({ forward: '2091-01-01', back: '1999-01-01' })) {
-  test(`a clock that jumps ${jump} in the middle of a visit stops nothing`, async ({ page }) => {
+  test(`a clock that jumps ${jump} during a visit breaks nothing`, async ({ page }) => {
     await page.goto('docs/');
     await hydrated(page);
     await page.clock.setFixedTime(new Date(date));
@@ -136,7 +133,7 @@ for (const [jump, date] of Object.entries({ forward: '2091-01-01', back: '1999-0
     await field(page).fill('budget');
     await expect(page.getByRole('option')).toHaveCount(8);
     await page.keyboard.press('Escape');
-    // Code that is gone makes a page reload itself once, whatever the clock says, and then leaves it to the reader.
+    // If code is missing, a page reloads itself once, whatever the clock says, and then leaves it to the reader.
     await page.route(/\/_next\/static\/chunks\/.*\.js$/, route => route.fulfill({ status: 404, body: '' }));
     let loads = 0;
     page.on('request', request => {
@@ -148,7 +145,7 @@ for (const [jump, date] of Object.entries({ forward: '2091-01-01', back: '1999-0
   });
 }
 
-test('every kind of storage is blocked: pages, menu, tabs, search and simulator work, and one warning is given', async ({
+test('every kind of storage is blocked: pages, menu, tabs, search, and simulator work, with one warning', async ({
   page,
   watch,
 }) => {
@@ -177,5 +174,7 @@ test('every kind of storage is blocked: pages, menu, tabs, search and simulator 
   await page.getByRole('button', { name: 'Close', exact: true }).click();
   await goesOn(page);
   expect(watch.filter(line => line.startsWith('uncaught'))).toEqual([]);
-  expect(watch.filter(line => line.includes('keeps nothing')).length).toBeLessThanOrEqual(1);
+  expect(
+    watch.filter(line => line.includes('doesn’t allow this site to store data')).length,
+  ).toBeLessThanOrEqual(1);
 });

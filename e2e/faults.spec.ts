@@ -7,7 +7,7 @@ const SCRIPTS = /\/_next\/static\/.*\.js$/;
 
 test.use({ makesFaults: true });
 
-/** Goes from the docs' first page to the FAQ by its link, as a reader does once the page is at work. */
+/** Opens the FAQ from the docs' first page with its link, after hydration. */
 async function readOn(page: Page): Promise<void> {
   await followLink(page);
   await expect(page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' })).toBeVisible();
@@ -22,9 +22,7 @@ async function followLink(page: Page): Promise<void> {
 }
 
 for (const [name, fault] of Object.entries(FAULTS)) {
-  test(`${name} page data: the next page opens all the same, and is asked for a few times at most`, async ({
-    page,
-  }) => {
+  test(`${name} page data: the next page still opens, with only a few requests`, async ({ page }) => {
     let asked = 0;
     await page.route(PAGE_DATA, route => {
       if (route.request().url().includes('/docs/faq/')) asked += 1;
@@ -38,7 +36,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
     const article = page.getByRole('heading', { level: 1, name: 'Frequently Asked Questions' });
     const retry = page.getByRole('button', { name: /^(?:Reload|Retry|Try again)$/i });
     await expect(article.or(retry)).toBeVisible();
-    // Data that ends in the middle looks whole to the browser; the framework says that the page failed, and how to go on.
+    // Truncated data looks complete to the browser. The framework shows an error with a button.
     if (name === 'truncated' && (await retry.isVisible())) await retry.click();
     await expect(article).toBeVisible();
     expect(asked).toBeLessThan(10);
@@ -46,7 +44,7 @@ for (const [name, fault] of Object.entries(FAULTS)) {
 }
 
 for (const name of ['lost', 'truncated'] as const) {
-  test(`${name} scripts: pages read, links lead on, the menu opens`, async ({ page }) => {
+  test(`${name} scripts: pages, links, and menu work`, async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.route(SCRIPTS, FAULTS[name]);
     await page.goto('docs/');
@@ -57,10 +55,10 @@ for (const name of ['lost', 'truncated'] as const) {
   });
 }
 
-test('a deployment in the middle of a visit: the next page is loaded whole, not mixed', async ({ page }) => {
+test('a deployment during a visit: the next page is fully reloaded, not mixed', async ({ page }) => {
   await page.route(PAGE_DATA, async route => {
     const answer = await route.fetch();
-    // The build's name stands in the data; here it is that of another build.
+    // The build id is in the data. Here it's that of another build.
     const body = (await answer.text()).replace(/("b(?:uildId)?":")[^"]+/g, '$1another-build');
     await route.fulfill({ response: answer, body });
   });
@@ -73,7 +71,7 @@ test('a deployment in the middle of a visit: the next page is loaded whole, not 
   expect(await page.evaluate(() => 'stayed' in window)).toBe(false);
 });
 
-test('lost pictures leave their text and their place', async ({ page }) => {
+test('lost pictures keep their alt text and their space', async ({ page }) => {
   await page.route('**/*.webp', route => route.abort());
   await page.goto('docs/tour/budget/');
   const picture = page.getByRole('main').getByRole('img').first();
@@ -86,7 +84,7 @@ for (const [name, method] of [
   ['blocked', 'getItem'],
   ['full', 'setItem'],
 ] as const) {
-  test(`${name} storage: the colour mode still changes`, async ({ page, watch }) => {
+  test(`${name} storage: the color mode still changes`, async ({ page, watch }) => {
     await page.addInitScript(refused => {
       const refuse = () => {
         throw new DOMException('Refused', refused === 'setItem' ? 'QuotaExceededError' : 'SecurityError');

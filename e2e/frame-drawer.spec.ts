@@ -17,7 +17,7 @@ async function expectClosed(page: Page): Promise<void> {
 test.describe('the drawer at 390 px', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('opens on the docs tree and leads back to the main menu', async ({ page }) => {
+  test('shows the docs tree, with a button for the main menu', async ({ page }) => {
     await page.goto('docs/accounts/');
     await toggle(page).click();
     await expect(toggle(page)).toHaveAttribute('aria-expanded', 'true');
@@ -67,7 +67,7 @@ test.describe('the drawer at 390 px', () => {
   });
 
   for (const api of ['with', 'without']) {
-    test(`Back and Forward close it and stay; the next ones go, ${api} the Navigation API`, async ({
+    test(`Back and Forward close it and stay on the page; the next ones leave, ${api} the Navigation API`, async ({
       page,
     }) => {
       if (api === 'without')
@@ -109,7 +109,7 @@ test.describe('the drawer at 390 px', () => {
     await expect(posts.getByRole('link')).toHaveCount(5);
   });
 
-  test('has rows that a finger can hit', async ({ page }) => {
+  test('has rows that are large enough for a finger', async ({ page }) => {
     for (const path of ['docs/tour/', 'blog/', 'contact/']) {
       await page.goto(path);
       await toggle(page).click();
@@ -125,7 +125,7 @@ test.describe('the drawer at 390 px', () => {
     }
   });
 
-  test('keeps the focus inside and gives it back', async ({ page }) => {
+  test('keeps the focus inside and restores it', async ({ page }) => {
     await page.goto('contact/');
     await toggle(page).focus();
     await page.keyboard.press('Enter');
@@ -143,7 +143,7 @@ test.describe('the drawer at 390 px', () => {
     await expect(toggle(page)).toBeFocused();
   });
 
-  test('opens while the framework is not there', async ({ page }) => {
+  test('opens before the framework loads', async ({ page }) => {
     await withoutFramework(page);
     await page.goto('docs/');
     await toggle(page).click();
@@ -170,7 +170,7 @@ test.describe('the drawer at 390 px', () => {
 });
 
 for (const width of [390, 1280]) {
-  test(`the header fits at ${width} px with text of twice the size`, async ({ page }) => {
+  test(`the header fits at ${width} px with text at 200%`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('docs/');
     await page.addStyleTag({ content: 'html { font-size: 200% }' });

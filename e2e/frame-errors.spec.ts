@@ -7,10 +7,10 @@ const sidebarLink = (page: Page, name: string) =>
   page.getByRole('navigation', { name: 'Docs sidebar' }).getByRole('link', { name, exact: true });
 const bar = (page: Page) => page.locator('[data-progress]');
 
-/** What the browser says by itself of a request that the test has made fail. */
+/** The browser's own message about a request that the test made fail. */
 const isLoadComplaint = (complaint: string) => /Failed to load resource|Failed to fetch/.test(complaint);
 
-/** Keeps the pages' data back until the returned function is called. */
+/** Holds the pages' data back until the returned function is called. */
 async function holdPageData(page: Page): Promise<() => void> {
   let release = () => {};
   const held = new Promise<void>(resolve => (release = resolve));
@@ -21,7 +21,7 @@ async function holdPageData(page: Page): Promise<() => void> {
   return () => release();
 }
 
-// Nothing is fetched ahead, however slow the test is: what it breaks must not be there already.
+// Turns off prefetching, so that the data that the test breaks isn't already loaded.
 test.beforeEach(async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(navigator, 'connection', { value: { saveData: true }, configurable: true });
@@ -29,7 +29,7 @@ test.beforeEach(async ({ page }) => {
 });
 
 test.describe('the progress bar', () => {
-  test('shows while a page is on its way, over the old page, and goes when it is there', async ({ page }) => {
+  test("shows over the old page while a page loads, and disappears when it's loaded", async ({ page }) => {
     await page.goto('docs/');
     await hydrated(page);
     const release = await holdPageData(page);
@@ -51,7 +51,7 @@ test.describe('the progress bar', () => {
     await expect(bar(page)).toHaveCount(0, { timeout: 1000 });
   });
 
-  test('shows while Back is on its way', async ({ page }) => {
+  test('shows while Back loads a page', async ({ page }) => {
     await page.goto('docs/');
     await hydrated(page);
     await header(page).getByRole('link', { name: 'Contact' }).click();
@@ -66,7 +66,7 @@ test.describe('the progress bar', () => {
     await expect(bar(page)).toHaveCount(0);
   });
 
-  test('goes when the reader turns back to the page that is still there', async ({ page }) => {
+  test('disappears when the reader returns to the current page', async ({ page }) => {
     await page.goto('docs/');
     await hydrated(page);
     await holdPageData(page);
@@ -77,11 +77,11 @@ test.describe('the progress bar', () => {
     await expect(heading(page, 'Introduction')).toBeVisible();
   });
 
-  test('never shows for a quick page or a place on the page', async ({ page }) => {
+  test('never shows for a fast page or an anchor', async ({ page }) => {
     await page.goto('docs/');
     await hydrated(page);
     const pages = ['Schedules', 'Settings', 'Managing Files', 'Tips & Tricks'];
-    // On a busy machine a page may take its time; the first quick one counts.
+    // A page may be slow on a busy machine, so the first fast one counts.
     let visit = await visitFetched(page, pages[0] ?? '');
     for (const name of pages.slice(1)) if (visit.took > 150) visit = await visitFetched(page, name);
     expect(visit.took).toBeLessThanOrEqual(150);
@@ -92,7 +92,7 @@ test.describe('the progress bar', () => {
   });
 });
 
-/** Goes to a page that has been fetched ahead; tells how long that took, in ms, and whether the bar has been seen since. */
+/** Opens a prefetched page, and returns how long that took in ms and whether the bar was visible in the meantime. */
 async function visitFetched(page: Page, name: string) {
   await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
   await sidebarLink(page, name).hover();
@@ -123,7 +123,7 @@ async function visitFetched(page: Page, name: string) {
   return { took: await seen.evaluate(({ took }) => took), barSeen: () => seen.evaluate(({ bar }) => bar) };
 }
 
-/** Makes everything in main, or in the header, that watches its place in the window throw while `broken` is set. */
+/** Makes everything in main or in the header that uses an IntersectionObserver throw while `broken` is set. */
 async function breakDrawing(page: Page, place: 'main' | 'nav'): Promise<void> {
   await page.addInitScript(selector => {
     const { observe } = IntersectionObserver.prototype;
@@ -134,7 +134,10 @@ async function breakDrawing(page: Page, place: 'main' | 'nav'): Promise<void> {
   }, place);
 }
 
-test('a page that fails says why, can be tried again, and is left by a link', async ({ page, watch }) => {
+test('a page that fails shows the error, can be retried, and can be left by a link', async ({
+  page,
+  watch,
+}) => {
   await breakDrawing(page, 'main');
   await page.goto('contact/');
   await hydrated(page);
@@ -160,7 +163,7 @@ test('a page that fails says why, can be tried again, and is left by a link', as
   watch.splice(0);
 });
 
-test('a frame that fails leaves a page that says so', async ({ page, watch }) => {
+test('if the layout fails, the page shows an error', async ({ page, watch }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await breakDrawing(page, 'nav');
   await page.addInitScript(() => Object.assign(window, { broken: true }));
@@ -176,7 +179,7 @@ test('a frame that fails leaves a page that says so', async ({ page, watch }) =>
 });
 
 test.describe('code that cannot be loaded', () => {
-  /** Opens a page and takes away all code that is not there yet, as a new deployment does, until a page is loaded afresh. */
+  /** Opens a page and removes all code that isn't loaded yet, like a new deployment, until a page is reloaded. */
   async function deploy(page: Page): Promise<string[]> {
     const documents: string[] = [];
     await page.goto('contact/');
@@ -190,7 +193,7 @@ test.describe('code that cannot be loaded', () => {
     return documents;
   }
 
-  test('the page is loaded afresh at its address, once', async ({ page, watch }) => {
+  test('the page is reloaded once', async ({ page, watch }) => {
     const documents = await deploy(page);
     await header(page).getByRole('link', { name: 'Docs' }).click();
     await expect(heading(page, 'Introduction')).toBeVisible();
@@ -199,7 +202,7 @@ test.describe('code that cannot be loaded', () => {
     expect(watch.splice(0).join()).toContain('Part of this page couldn’t be loaded.');
   });
 
-  test('a second failure within a minute is left to the reader, who can read the page', async ({
+  test("after a second failure within a minute, the page is readable and doesn't reload", async ({
     page,
     watch,
   }) => {
@@ -209,7 +212,7 @@ test.describe('code that cannot be loaded', () => {
     await expect(page.getByRole('alert').filter({ has: page.getByRole('button') })).toContainText('chunk');
     await expect(heading(page, 'Introduction')).toBeVisible();
     await expect(page.getByRole('main').getByRole('link').first()).toBeVisible();
-    // Its own styles are there too: the line is not as long as the window is wide.
+    // Its own styles are loaded, too: the line isn't as long as the window is wide.
     await expect.poll(async () => (await page.getByRole('article').boundingBox())?.width).toBeLessThan(800);
     await expect(header(page)).toBeVisible();
     expect(documents).toEqual([]);
@@ -231,7 +234,7 @@ test.describe('page data', () => {
       body: '0:{"b":"another-deployment","c":["","docs",""],"q":"","i":false,"f":[],"m":"$undefined","G":[],"S":true}\n',
     },
   })) {
-    test(`that ${fault} is no obstacle: the page is loaded afresh`, async ({ page, watch }) => {
+    test(`that ${fault} causes a full reload of the page`, async ({ page, watch }) => {
       await page.goto('contact/');
       await hydrated(page);
       await page.route('**/*.txt*', route => ('abort' in answer ? route.abort() : route.fulfill(answer)));
@@ -246,7 +249,7 @@ test.describe('page data', () => {
 test.describe('the base path banner', () => {
   const banner = (page: Page) => page.getByText('did not load properly');
 
-  test('tells why neither styles nor scripts load, on the home page only', async ({ page, watch }) => {
+  test('explains why no styles or scripts load, only on the home page', async ({ page, watch }) => {
     await page.route(/\.(?:js|css)(?:$|\?)/, route => route.abort());
     await page.goto('');
     await expect(banner(page)).toBeVisible();
@@ -259,7 +262,7 @@ test.describe('the base path banner', () => {
     expect(watch.splice(0).filter(complaint => !isLoadComplaint(complaint))).toEqual([]);
   });
 
-  test('is absent when the styles load, or the scripts do', async ({ page, watch }) => {
+  test("doesn't show if the styles or the scripts load", async ({ page, watch }) => {
     await page.goto('');
     await hydrated(page);
     await expect(banner(page)).toHaveCount(0);
@@ -271,7 +274,7 @@ test.describe('the base path banner', () => {
   });
 });
 
-test('an unknown address shows the not-found page in the frame of the site', async ({ page, watch }) => {
+test("an unknown address shows the not-found page in the site's layout", async ({ page, watch }) => {
   const response = await page.goto('nope/x');
   expect(response?.status()).toBe(404);
   await expect(page).toHaveTitle(/^Page Not Found \| /);

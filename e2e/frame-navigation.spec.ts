@@ -9,7 +9,7 @@ const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY))
 const inMain = (page: Page) => page.evaluate(() => document.activeElement?.closest('main') !== null);
 
 for (const framework of ['with', 'without'] as const) {
-  test(`the skip link leads into the page, ${framework} the framework`, async ({ page }) => {
+  test(`the skip link moves to the content, ${framework} the framework`, async ({ page }) => {
     if (framework === 'without') await withoutFramework(page);
     await page.goto('docs/');
     if (framework === 'with') await hydrated(page);
@@ -24,7 +24,7 @@ for (const framework of ['with', 'without'] as const) {
   });
 }
 
-test('after a link, the page is announced and Tab begins at the skip link', async ({ page }) => {
+test('after a link, the page is announced and Tab starts at the skip link', async ({ page }) => {
   await page.goto('docs/');
   await hydrated(page);
   await page
@@ -39,7 +39,7 @@ test('after a link, the page is announced and Tab begins at the skip link', asyn
   expect(await scrolled(page)).toBe(0);
 });
 
-test('Back shows the page where the reader was, and leaves the focus alone', async ({ page }) => {
+test("Back restores the scroll position and doesn't move the focus", async ({ page }) => {
   await page.goto('docs/settings/');
   await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, 1500));
@@ -56,7 +56,7 @@ test('Back shows the page where the reader was, and leaves the focus alone', asy
   await expect.poll(() => scrolled(page)).toBe(0);
 });
 
-test('Back from another page returns to the place a contents link led to', async ({ page }) => {
+test('Back from another page returns to the heading that was opened', async ({ page }) => {
   await page.goto('docs/settings/');
   await hydrated(page);
   const link = contents(page).getByRole('link').nth(2);
@@ -76,7 +76,7 @@ test('Back from another page returns to the place a contents link led to', async
   await expect(heading(page, 'Settings')).toBeVisible();
 });
 
-test.describe('history entries that the framework did not make', () => {
+test.describe("history entries that the framework didn't create", () => {
   test('a hash typed into the address bar: Back shows its page', async ({ page }) => {
     await page.goto('docs/settings/');
     await hydrated(page);
@@ -92,7 +92,9 @@ test.describe('history entries that the framework did not make', () => {
     await expect.poll(() => scrolled(page)).toBe(place);
   });
 
-  test('a place visited before the framework came: going back past it shows its page', async ({ page }) => {
+  test('an anchor visited before the framework loaded: going back past it shows its page', async ({
+    page,
+  }) => {
     await page.goto('docs/settings/');
     await page.evaluate(() => {
       location.hash = document.querySelectorAll('main h2')[1]?.id ?? '';
@@ -111,7 +113,7 @@ test.describe('history entries that the framework did not make', () => {
   });
 });
 
-test('a link to a place on another page leads to the place', async ({ page }) => {
+test('a link to an anchor on another page scrolls to it', async ({ page }) => {
   await page.goto('contact/');
   await hydrated(page);
   await header(page).getByRole('link', { name: 'Features' }).click();
@@ -119,7 +121,7 @@ test('a link to a place on another page leads to the place', async ({ page }) =>
   await expect(page.locator('#features')).toBeInViewport();
 });
 
-test('each route marks its entry of the header and no other', async ({ page }) => {
+test('each route marks its item in the header and no other', async ({ page }) => {
   const active: [string, string[]][] = [
     ['', []],
     ['#features', []],
@@ -158,7 +160,7 @@ test('nothing is announced, and nothing of it is stored', async ({ page }) => {
   expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
 });
 
-test('there is no choice of one version or one language', async ({ page }) => {
+test('there is no menu for a single version or language', async ({ page }) => {
   await page.goto('docs/');
   await hydrated(page);
   await expect(page.locator('details[data-menu]')).toHaveCount(0);
@@ -173,7 +175,7 @@ test('links to other sites open a new tab and say so', async ({ page }) => {
   }
 });
 
-test('the footer leads to six places and carries the year', async ({ page }) => {
+test('the footer has six links and the year', async ({ page }) => {
   await page.goto('contact/');
   const footer = page.getByRole('contentinfo');
   await expect(footer.getByRole('link')).toHaveText([

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, hydrated, test } from './support/site';
 
-/** Collects the requests that fetch pages ahead, from now on. */
+/** Collects prefetch requests from now on. */
 function prefetches(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', request => {
@@ -13,7 +13,7 @@ function prefetches(page: Page): Request[] {
 const forPage = (requests: Request[], path: string) =>
   requests.filter(request => new URL(request.url()).pathname.startsWith(path));
 
-/** Waits until the browser has been idle a few times over: what is not fetched by then is not waiting to be. */
+/** Waits until the browser has been idle a few times. Whatever isn't fetched by then isn't queued. */
 const settle = (page: Page) =>
   page.evaluate(async () => {
     for (let round = 0; round < 8; round += 1) {
@@ -22,7 +22,7 @@ const settle = (page: Page) =>
     }
   });
 
-/** Gives the page a connection as the Network Information API describes it. */
+/** Simulates a connection in the Network Information API. */
 const connect = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
   page.addInitScript(value => {
     Object.defineProperty(navigator, 'connection', { value, configurable: true });
@@ -30,12 +30,12 @@ const connect = (page: Page, connection: { saveData?: boolean; effectiveType?: s
 
 const header = (page: Page) => page.getByRole('navigation', { name: 'Main' });
 
-test('a docs page fetches a few pages ahead, in at most 12 requests, before the reader acts', async ({
+test('a docs page prefetches a few pages, in at most 12 requests, before the reader acts', async ({
   page,
 }) => {
   const requests = prefetches(page);
   await page.goto('docs/');
-  // The framework without an act: a click that no device made.
+  // Loads the framework without user input: a synthetic click.
   await page.evaluate(() => document.body.click());
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect.poll(() => requests.length).toBeGreaterThan(5);
@@ -45,7 +45,7 @@ test('a docs page fetches a few pages ahead, in at most 12 requests, before the 
 
 test('a link is fetched when it comes into view', async ({ page }) => {
   const requests = prefetches(page);
-  // The page before this one is in a category that's closed, so no other link in view leads to it.
+  // The previous page is in a collapsed category, so no other visible link points to it.
   await page.goto('docs/settings/');
   await hydrated(page);
   const pager = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Previous/ });
@@ -71,9 +71,7 @@ test('a page in view is fetched once, however often it is scrolled to', async ({
 });
 
 for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }, { effectiveType: '2g' }]) {
-  test(`nothing is fetched ahead with ${JSON.stringify(connection)}, and links still work`, async ({
-    page,
-  }) => {
+  test(`nothing is prefetched with ${JSON.stringify(connection)}, and links still work`, async ({ page }) => {
     await connect(page, connection);
     const requests = prefetches(page);
     await page.goto('docs/');
@@ -89,7 +87,7 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }, { ef
   });
 }
 
-test('nothing is fetched ahead in a hidden tab', async ({ page }) => {
+test('nothing is prefetched in a hidden tab', async ({ page }) => {
   await page.addInitScript(() => {
     Object.defineProperty(document, 'visibilityState', { get: () => 'hidden' });
   });
@@ -107,7 +105,7 @@ for (const [way, act] of Object.entries({
 })) {
   test(`a link is fetched once on ${way}, before it is clicked`, async ({ page }) => {
     const requests = prefetches(page);
-    // Too bad a connection for links in view, until the reader acts: what follows is the act's doing.
+    // The connection is too slow for links in view, so the following requests come from the action.
     await connect(page, { saveData: true });
     await page.goto('docs/');
     await hydrated(page);
@@ -126,7 +124,7 @@ for (const [way, act] of Object.entries({
 test.describe('on a touch screen', () => {
   test.use({ hasTouch: true, viewport: { width: 390, height: 844 } });
 
-  test('a touch fetches the link before the finger leaves it', async ({ page }) => {
+  test('a touch fetches the link before the finger is lifted', async ({ page }) => {
     const requests = prefetches(page);
     await connect(page, { saveData: true });
     await page.goto('docs/');

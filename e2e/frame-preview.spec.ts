@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { previewTest as test } from './support/preview';
 import { expect, hydrated, withoutFramework } from './support/site';
 
-/** The tests of what the site leaves off: the preview has an announcement and two versions of its docs. */
+/** Tests of features that the site doesn't use: the preview has an announcement and two versions of its docs. */
 
 const announcement = (page: Page) => page.getByRole('banner');
 const close = (page: Page) => announcement(page).getByRole('button', { name: 'Close' });
@@ -13,7 +13,7 @@ const version = (page: Page, name: string) => versions(page).getByRole('link', {
 const stored = (page: Page) =>
   page.evaluate(() => ['id', 'dismiss'].map(name => localStorage.getItem(`docusaurus.announcement.${name}`)));
 
-/** Keeps an id and a flag in the storage of the site, as an earlier visit has left them. */
+/** Stores an id and a flag for the site, as an earlier visit would. */
 async function visitedBefore(page: Page, id: string, dismissed: string): Promise<void> {
   await page.addInitScript(
     ([seen, flag]) => {
@@ -25,7 +25,7 @@ async function visitedBefore(page: Page, id: string, dismissed: string): Promise
   );
 }
 
-/** Notes where the header is in the first frame that has one. */
+/** Records the header's position in the first frame that has one. */
 async function watchFirstFrame(page: Page): Promise<() => Promise<number>> {
   await page.addInitScript(() => {
     const note = (): unknown => {
@@ -55,7 +55,7 @@ test.describe('the announcement', () => {
   });
 
   for (const framework of ['with', 'without'] as const) {
-    test(`closed, it stays away, ${framework} the framework`, async ({ page }) => {
+    test(`stays closed, ${framework} the framework`, async ({ page }) => {
       const firstTop = await watchFirstFrame(page);
       if (framework === 'without') await withoutFramework(page);
       await page.goto('docs/faq/');
@@ -72,7 +72,7 @@ test.describe('the announcement', () => {
     });
   }
 
-  test('another than the one that was closed shows at the first load', async ({ page }) => {
+  test("shows if it's new, on the first load", async ({ page }) => {
     await visitedBefore(page, 'older', 'true');
     const firstTop = await watchFirstFrame(page);
     await page.goto('docs/faq/');
@@ -81,9 +81,10 @@ test.describe('the announcement', () => {
     expect(await stored(page)).toEqual(['preview', 'false']);
   });
 
-  test('moves nothing when the page is taken over', async ({ page }) => {
+  test('shifts nothing during hydration', async ({ page }) => {
     await page.goto('docs/faq/');
-    // On a slow machine the browser paints the header before it has read all of it. What moves then isn't the framework's doing.
+    // On a slow machine, the browser may paint the header before it has parsed all of it. That shift isn't caused by the
+    // framework.
     await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
@@ -98,7 +99,7 @@ test.describe('the announcement', () => {
     expect(await page.evaluate(() => (window as { shift?: number }).shift)).toBe(0);
   });
 
-  test('leads to a page of the site, and is not printed', async ({ page }) => {
+  test("links to a page of the site and isn't printed", async ({ page }) => {
     await page.goto('contact/');
     await hydrated(page);
     await announcement(page).getByRole('link', { name: 'preview' }).click();
@@ -108,8 +109,8 @@ test.describe('the announcement', () => {
   });
 });
 
-test.describe('the choice of version', () => {
-  test('opens under the pointer and by Enter, and closes by a press, a touch and the focus elsewhere', async ({
+test.describe('the version menu', () => {
+  test('opens on hover and Enter, and closes when something else is clicked, touched, or focused', async ({
     page,
   }) => {
     await page.goto('docs/faq/');
@@ -145,7 +146,7 @@ test.describe('the choice of version', () => {
     await expect(version(page, '25.10')).toBeHidden();
   });
 
-  test('opens before the framework is there', async ({ page }) => {
+  test('opens before the framework loads', async ({ page }) => {
     await withoutFramework(page);
     await page.goto('docs/faq/');
     await choice(page).click();
@@ -154,7 +155,7 @@ test.describe('the choice of version', () => {
     await expect(choice(page)).toHaveText('Versions: 25.10');
   });
 
-  test('leads to the same place in the other version, which the header keeps in mind', async ({ page }) => {
+  test('opens the same page in the other version, which the header remembers', async ({ page }) => {
     await page.goto('docs/25.10/faq/?a=1#was-it-free-then');
     await hydrated(page);
     await choice(page).click();
@@ -171,7 +172,7 @@ test.describe('the choice of version', () => {
     await expect(choice(page)).toHaveText('Versions: 25.10');
   });
 
-  test('is a list of the drawer on small windows', async ({ page }) => {
+  test('is a list in the drawer in small windows', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('docs/faq/');
     await page.getByRole('button', { name: 'Toggle navigation bar' }).click();

@@ -15,7 +15,7 @@ async function expectMode(page: Page, theme: string, choice: string): Promise<vo
   );
 }
 
-/** Walks the whole cycle from an empty storage on a dark system. */
+/** Goes through all modes, starting with empty storage on a dark system. */
 async function expectCycle(page: Page): Promise<void> {
   await expectMode(page, 'dark', 'system');
   await toggle(page).click();
@@ -32,19 +32,19 @@ async function expectCycle(page: Page): Promise<void> {
 test.describe('on a dark system', () => {
   test.use({ colorScheme: 'dark' });
 
-  test('the button goes from system to light, dark and back', async ({ page }) => {
+  test('the button switches from system to light, dark, and back', async ({ page }) => {
     await page.goto('contact/');
     await hydrated(page);
     await expectCycle(page);
   });
 
-  test('the button works while the framework is not there', async ({ page }) => {
+  test('the button works before the framework loads', async ({ page }) => {
     await withoutFramework(page);
     await page.goto('contact/');
     await expectCycle(page);
   });
 
-  test('an unknown stored value counts as system and is forgotten', async ({ page }) => {
+  test('an unknown stored value means system and is removed', async ({ page }) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'solarized'));
     await page.goto('contact/');
     await hydrated(page);
@@ -52,7 +52,7 @@ test.describe('on a dark system', () => {
     expect(await stored(page)).toBeNull();
   });
 
-  test('an address can ask for a mode without storing it', async ({ page }) => {
+  test('an address can set a mode without storing it', async ({ page }) => {
     await page.goto('contact/?docusaurus-theme=light');
     await hydrated(page);
     await expectMode(page, 'light', 'light');
@@ -63,7 +63,7 @@ test.describe('on a dark system', () => {
     await expectMode(page, 'dark', 'dark');
   });
 
-  test('paper is light', async ({ page }) => {
+  test('printing is light', async ({ page }) => {
     await page.goto('docs/');
     await expect(html(page)).toHaveCSS('color-scheme', 'dark');
     await page.emulateMedia({ media: 'print' });
@@ -73,7 +73,7 @@ test.describe('on a dark system', () => {
   });
 });
 
-test('the stored mode is there in the first frame that shows anything', async ({ page }) => {
+test('the stored mode is applied in the first painted frame', async ({ page }) => {
   await page.addInitScript(() => {
     localStorage.setItem('theme', 'dark');
     const note = () => {
@@ -91,7 +91,7 @@ test('the stored mode is there in the first frame that shows anything', async ({
 });
 
 for (const scripts of ['with', 'without'] as const) {
-  test(`a choice in one tab shows in the others, ${scripts} the framework`, async ({ context, page }) => {
+  test(`a choice in one tab applies to the others, ${scripts} the framework`, async ({ context, page }) => {
     if (scripts === 'without') await withoutFramework(context);
     const other = await context.newPage();
     await page.goto('contact/');
@@ -107,7 +107,7 @@ for (const scripts of ['with', 'without'] as const) {
   });
 }
 
-test('system follows the operating system; a choice does not', async ({ page }) => {
+test("system follows the operating system; other choices don't", async ({ page }) => {
   await page.goto('contact/');
   await hydrated(page);
   await expectMode(page, 'light', 'system');
@@ -121,7 +121,7 @@ test('system follows the operating system; a choice does not', async ({ page }) 
   await expectMode(page, 'light', 'light');
 });
 
-plain('blocked storage: the page works and the choice holds for the session', async ({ page }) => {
+plain('blocked storage: the choice lasts for the session', async ({ page }) => {
   const errors: string[] = [];
   page.on('pageerror', error => errors.push(error.message));
   await page.addInitScript(() => {
@@ -144,29 +144,26 @@ plain('blocked storage: the page works and the choice holds for the session', as
   expect(errors).toEqual([]);
 });
 
-plain(
-  'blocked storage: a choice made before the framework is there holds when it comes',
-  async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get() {
-          throw new DOMException('blocked', 'SecurityError');
-        },
-      });
+plain('blocked storage: a choice made before the framework loads is preserved', async ({ page }) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get() {
+        throw new DOMException('blocked', 'SecurityError');
+      },
     });
-    await page.goto('docs/');
-    await page.evaluate(() => {
-      const button = document.querySelector<HTMLElement>('[data-theme-toggle]');
-      button?.click();
-      button?.click();
-    });
-    await expectMode(page, 'dark', 'dark');
-    await hydrated(page);
-    await expectMode(page, 'dark', 'dark');
-  },
-);
+  });
+  await page.goto('docs/');
+  await page.evaluate(() => {
+    const button = document.querySelector<HTMLElement>('[data-theme-toggle]');
+    button?.click();
+    button?.click();
+  });
+  await expectMode(page, 'dark', 'dark');
+  await hydrated(page);
+  await expectMode(page, 'dark', 'dark');
+});
 
-test('in the drawer the button is right as soon as it is there', async ({ page }) => {
+test('in the drawer, the button is right as soon as it appears', async ({ page }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
   await page.goto('contact/');
   await hydrated(page);

@@ -5,7 +5,7 @@ import { exportedHtml, expect, hydrated, test, TEST_SITE } from './support/site'
 const GUIDE = 'docs/getting-started/envelope-budgeting/';
 const PAGES = ['', 'download/', 'contact/'];
 
-/** What stands outside the window: names of elements that readers see or use. */
+/** The elements outside the window, among those that readers see or use. */
 function outside(page: Page): Promise<string[]> {
   return page.evaluate(() =>
     [
@@ -22,7 +22,7 @@ function outside(page: Page): Promise<string[]> {
   );
 }
 
-test('the home page says what the app is, how to try it and how to get it', async ({ page }) => {
+test('the home page explains the app, how to try it, and how to get it', async ({ page }) => {
   await page.goto('');
   await expect(page).toHaveTitle(/^Actual \| /);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Finances — made simple');
@@ -51,14 +51,14 @@ for (const width of [390, 1280]) {
   }
 }
 
-test('Features leads to the features from another page', async ({ page }) => {
+test('the Features link works from another page', async ({ page }) => {
   await page.goto('contact/');
   await page.getByRole('link', { name: 'Features', exact: true }).first().click();
   await expect(page).toHaveURL(/\/#features$/);
   await expect(page.getByRole('heading', { name: 'What you can do with it' })).toBeInViewport();
 });
 
-test('every feature leads to its page', () => {
+test('every feature links to its page', () => {
   const html = exportedHtml('/', TEST_SITE);
   for (const path of [
     'getting-started/envelope-budgeting',
@@ -80,25 +80,25 @@ test('every feature leads to its page', () => {
 
 for (const path of PAGES) {
   for (const colorScheme of ['light', 'dark'] as const) {
-    test(`/${path} has no accessibility fault in ${colorScheme} mode`, async ({ page }) => {
+    test(`/${path} has no accessibility errors in ${colorScheme} mode`, async ({ page }) => {
       await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
       await page.goto(path);
       expect((await new AxeBuilder({ page }).analyze()).violations).toEqual([]);
     });
   }
 
-  test(`/${path} fits windows from 320 to 1920 px and text of twice the size`, async ({ page }) => {
+  test(`/${path} fits windows from 320 to 1920 px, and text at 200%`, async ({ page }) => {
     for (const width of [320, 390, 768, 1280, 1920]) {
       await page.setViewportSize({ width, height: 800 });
       await page.goto(path);
       expect(await outside(page), `${width} px`).toEqual([]);
       if (width < 390) continue;
       await page.addStyleTag({ content: 'html { font-size: 200% }' });
-      expect(await outside(page), `${width} px, text of 200 %`).toEqual([]);
+      expect(await outside(page), `${width} px, text at 200%`).toEqual([]);
     }
   });
 
-  test(`nothing on /${path} moves while it loads`, async ({ page }) => {
+  test(`nothing on /${path} shifts while it loads`, async ({ page }) => {
     await page.addInitScript(() => {
       Object.assign(window, { shift: 0 });
       new PerformanceObserver(list => {
@@ -114,14 +114,14 @@ for (const path of PAGES) {
 test.describe('the download page', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0' });
 
-  test('puts what is for the reader’s computer first, and shows all the others', async ({ page }) => {
+  test('puts the installers for the reader’s computer first, and shows all others', async ({ page }) => {
     await page.goto('download/');
     await expect(page.getByRole('region', { name: 'For your computer: Windows' })).toBeVisible();
     await expect(page.getByRole('region', { name: /^For your/ })).toHaveCount(1);
     await expect(page.getByRole('table').first().getByRole('link')).toHaveCount(8);
   });
 
-  test('does so when it is reached by a link', async ({ page }) => {
+  test('does so after client navigation', async ({ page }) => {
     await page.goto('contact/');
     await page.mouse.move(10, 300);
     await hydrated(page);
@@ -133,13 +133,13 @@ test.describe('the download page', () => {
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('every download is there, and none is put first', async ({ page }) => {
+  test('has every download, and none comes first', async ({ page }) => {
     await page.goto('download/');
     await expect(page.getByRole('region', { name: /^For your/ })).toHaveCount(0);
     await expect(page.getByRole('table').first().getByRole('link')).toHaveCount(8);
   });
 
-  test('a worked month stands in the simulator’s place', async ({ page }) => {
+  test('a worked month replaces the simulator', async ({ page }) => {
     await page.goto(GUIDE);
     const place = page.getByRole('region', { name: 'Envelope simulator' });
     await expect(place.getByRole('table', { name: 'September' })).toBeVisible();
@@ -158,7 +158,7 @@ test('the contact page has no form', async ({ page }) => {
 });
 
 test.describe('the simulator', () => {
-  test('takes what is typed before the framework is there, and shares it by its address', async ({
+  test('uses what was typed before the framework loads, and shares it in its address', async ({
     page,
     context,
   }) => {
@@ -175,7 +175,7 @@ test.describe('the simulator', () => {
     await expect(other.getByRole('heading', { name: 'September', exact: true })).toBeInViewport();
   });
 
-  test('covers overspending by keyboard alone, on a phone’s screen', async ({ page }) => {
+  test('covers overspending with only the keyboard, on a phone’s screen', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('');
     await page.getByRole('button', { name: 'Cover overspending' }).focus();

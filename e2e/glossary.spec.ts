@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import { parse } from 'yaml';
 import { expect, hydrated, test } from './support/site';
 
-/** A page that uses a term which another one explains. */
+/** A page that uses a term explained on another page. */
 const PAGE = 'docs/getting-started/envelope-budgeting/';
 const TERM = 'off budget';
 
@@ -17,8 +17,8 @@ const { definition } = (
 const term = (page: Page) => page.locator('.prose').getByRole('link', { name: TERM, exact: true });
 const meaning = (page: Page) => page.getByRole('tooltip').filter({ hasText: definition });
 
-test.describe('a word of the glossary shows its meaning', () => {
-  test('to those who come to it by keyboard, and goes with Escape', async ({ page }) => {
+test.describe('a glossary term shows its definition', () => {
+  test('on keyboard focus, and Escape closes it', async ({ page }) => {
     await page.goto(PAGE);
     await expect(term(page)).toHaveAccessibleDescription(definition);
     await expect(meaning(page)).toBeHidden();
@@ -33,7 +33,7 @@ test.describe('a word of the glossary shows its meaning', () => {
     await expect(page.locator('[id="off-budget"]')).toBeInViewport();
   });
 
-  test('to those who point at it, for as long as they do', async ({ page }) => {
+  test('while the pointer is on it', async ({ page }) => {
     await page.goto(PAGE);
     await hydrated(page);
     await term(page).hover();
@@ -44,14 +44,14 @@ test.describe('a word of the glossary shows its meaning', () => {
     await expect(meaning(page)).toBeHidden();
   });
 
-  test('beside it, inside the window', async ({ page }) => {
+  test('next to it, inside the window', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(PAGE);
     await term(page).scrollIntoViewIfNeeded();
     await term(page).hover();
     await expect(meaning(page)).toBeVisible();
     const [word, box] = [await term(page).boundingBox(), await meaning(page).boundingBox()];
-    if (!word || !box) throw new Error('The word or its meaning has no place.');
+    if (!word || !box) throw new Error("The term or its definition isn't visible.");
     expect(box.x).toBeGreaterThanOrEqual(0);
     expect(box.x + box.width).toBeLessThanOrEqual(390);
     expect(
@@ -62,9 +62,9 @@ test.describe('a word of the glossary shows its meaning', () => {
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: devices['Pixel 7'].viewport });
 
-    test('at the first tap; the second leads to the glossary', async ({ page }) => {
+    test('at the first tap; the second one opens the glossary', async ({ page }) => {
       await page.goto(PAGE);
-      // A tap lands where the browser last painted, so the word must be painted in its place first.
+      // A tap lands where the browser last painted, so the word must be painted at its position first.
       await term(page).scrollIntoViewIfNeeded();
       await expect(term(page)).toBeInViewport();
       await term(page).tap();

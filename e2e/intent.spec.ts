@@ -4,7 +4,7 @@ import { expect, test, withoutFramework } from './support/site';
 
 const PAGE = 'docs/getting-started/envelope-budgeting/';
 
-/** Collects the framework's scripts that a page asks for from now on. */
+/** Collects the requests for the framework's scripts from now on. */
 function scriptRequests(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', request => {
@@ -15,7 +15,7 @@ function scriptRequests(page: Page): Request[] {
 
 const hydrated = (page: Page) => expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 
-test('a page asks for no script before the reader acts', async ({ page }) => {
+test('a page requests no scripts before the reader acts', async ({ page }) => {
   const requests = scriptRequests(page);
   await page.goto(PAGE, { waitUntil: 'networkidle' });
   expect(requests).toHaveLength(0);
@@ -26,14 +26,14 @@ for (const [sign, act] of Object.entries({
   'presses a key': (page: Page) => page.keyboard.press('Tab'),
   'turns the wheel': (page: Page) => page.mouse.wheel(0, 100),
 })) {
-  test(`the framework arrives when the reader ${sign}`, async ({ page }) => {
+  test(`the framework loads when the reader ${sign}`, async ({ page }) => {
     await page.goto(PAGE);
     await act(page);
     await hydrated(page);
   });
 }
 
-test('a link that is followed brings no framework that the reader leaves behind', async ({ page }) => {
+test("following a link doesn't load the framework on the page being left", async ({ page }) => {
   const requests = scriptRequests(page);
   await page.goto(PAGE);
   const link = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' });
@@ -43,7 +43,7 @@ test('a link that is followed brings no framework that the reader leaves behind'
   expect(requests).toHaveLength(0);
 });
 
-test('a click that an inline script serves acts at once, and once only', async ({ page }) => {
+test('a click that an inline script handles acts right away, and only once', async ({ page }) => {
   await page.goto(PAGE);
   const toggle = page.getByRole('button', { name: /^Switch between dark and light mode/ });
   await toggle.evaluate((button: HTMLElement) => button.click());
@@ -51,7 +51,7 @@ test('a click that an inline script serves acts at once, and once only', async (
   await expect(toggle).toHaveAttribute('title', 'light mode');
 });
 
-test('a click that only the framework serves is kept, and given back once', async ({ page, context }) => {
+test('a click that only the framework handles is saved and replayed once', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('docs/install/docker/');
   const copy = page.getByRole('button', { name: 'Copy code to clipboard' }).first();
@@ -60,9 +60,9 @@ test('a click that only the framework serves is kept, and given back once', asyn
   await expect.poll(() => page.evaluate(() => navigator.clipboard.readText())).toContain('docker');
 });
 
-test('keys and typed text count while the framework is taking over', async ({ page, request }) => {
-  // The page's own scripts are left out of the loader's list. React asks for them when it has begun to take over, and stops what it
-  // cannot serve until they are there.
+test('keys and typed text work during hydration', async ({ page, request }) => {
+  // The page's own scripts are left out of the loader's list. React requests them during hydration, and stops events that it
+  // can't handle until they're loaded.
   const listOf = async (path: string) =>
     /data-framework="([^"]*)"/.exec(await (await request.get(path)).text())?.[1]?.split(' ') ?? [];
   const others = await listOf('docs/faq/');
@@ -106,7 +106,7 @@ test('after that, a link changes the page without a reload, and Back returns', a
   expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
 });
 
-test('when one of its scripts fails the page stays as it is, and all are tried again', async ({
+test('if one of its scripts fails, the page stays as it is, and the next sign of intent tries again', async ({
   page,
   watch,
 }) => {
@@ -127,7 +127,7 @@ test('when one of its scripts fails the page stays as it is, and all are tried a
   expect(watch.splice(0).filter(complaint => !complaint.includes('net::ERR_FAILED'))).toEqual([]);
 });
 
-test('when its scripts fail, links still work, and the next sign of intent tries again', async ({
+test('if all of its scripts fail, links still work, and the next sign of intent tries again', async ({
   page,
   watch,
 }) => {
@@ -144,14 +144,14 @@ test('when its scripts fail, links still work, and the next sign of intent tries
   await page.unroute('**/_next/**/*.js');
   await page.keyboard.press('Tab');
   await hydrated(page);
-  // The browser reports each script that was kept from it; nothing else may be wrong.
+  // The browser reports each blocked script. There must be no other errors.
   expect(watch.splice(0).filter(complaint => !complaint.includes('net::ERR_FAILED'))).toEqual([]);
 });
 
-test.describe('while the framework is not there, one page turns into the next', () => {
-  /** Follows a link; gives what became of the transition on the other page, undefined where there is none. */
+test.describe('view transitions before the framework loads', () => {
+  /** Follows a link, and returns the state of the transition on the other page. Undefined if there is none. */
   async function turn(page: Page): Promise<unknown> {
-    // Playwright's routes would make the browser give up every other transition.
+    // With Playwright's routes, the browser would skip every other transition.
     const browser = await page.context().newCDPSession(page);
     await browser.send('Network.enable');
     await browser.send('Network.setBlockedURLs', { urls: ['*/_next/static/*.js'] });
@@ -165,7 +165,7 @@ test.describe('while the framework is not there, one page turns into the next', 
       });
     });
     await page.goto(PAGE);
-    // A page that is left as soon as it is there is left without one.
+    // A page that is left right away has no transition.
     await page.waitForFunction(settledMs => {
       const [visit] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
       return visit && visit.loadEventEnd > 0 && performance.now() - visit.loadEventEnd > settledMs;
@@ -180,12 +180,12 @@ test.describe('while the framework is not there, one page turns into the next', 
     expect(await turn(page)).toBe('turned');
   });
 
-  test('at once for readers who want less motion', async ({ page }) => {
+  test('are skipped with reduced motion', async ({ page }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
     expect(await turn(page)).not.toBe('turned');
   });
 
-  test('and a window that changes its size on the way is no error', async ({ page }) => {
+  test("don't fail when the window is resized", async ({ page }) => {
     await withoutFramework(page);
     await page.goto(PAGE);
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Contact' }).click();

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/site';
 
-/** Pages that differ in what can be focused, by the width at which they are walked through. */
+/** Pages with different focusable elements, by window width. */
 const WALKS = {
   1280: [
     '',
@@ -23,7 +23,7 @@ const press = async (page: Page, ...keys: string[]) => {
 
 const focused = (page: Page) => page.locator(':focus');
 
-/** What is wrong with where the focus is now; empty when it is seen, named and marked. `end`: it has left the page. */
+/** What is wrong with the current focus: empty if it's visible, named, and marked. `end`: the focus has left the page. */
 const lookAtFocus = (page: Page) =>
   page.evaluate(() => {
     const element = document.activeElement as HTMLElement | null;
@@ -40,7 +40,7 @@ const lookAtFocus = (page: Page) =>
     if (!ring) wrong.push('has no focus ring');
     if (box.width === 0 || box.height === 0) wrong.push('has no size');
     if (box.bottom <= 0 || box.top >= innerHeight) wrong.push('is out of view');
-    // Some of it must be in front: nothing that sticks or floats may hide it whole.
+    // Some of it must be in front, so that sticky or floating elements don't hide it completely.
     const seen = [0.1, 0.5, 0.9].some(across =>
       [0.1, 0.5, 0.9].some(down => {
         const hit = document.elementFromPoint(box.left + box.width * across, box.top + box.height * down);
@@ -59,7 +59,7 @@ const lookAtFocus = (page: Page) =>
 
 for (const [width, paths] of Object.entries(WALKS)) {
   for (const path of paths) {
-    test(`at ${width} px Tab goes through /${path} from the skip link to the end, always in sight`, async ({
+    test(`at ${width} px, Tab goes through /${path} from the skip link to the end, always visible`, async ({
       page,
       watch,
     }) => {
@@ -67,9 +67,9 @@ for (const [width, paths] of Object.entries(WALKS)) {
       await page.emulateMedia({ reducedMotion: 'reduce' });
       await page.goto(path);
       await hydrated(page);
-      // Results come after the page, and are announced when they are complete.
+      // Results appear after the page has loaded, and are announced when they're complete.
       if (path.startsWith('search')) await expect(page.getByRole('status')).toHaveText(/found$/);
-      // The search page puts the focus into its field.
+      // The search page focuses its field.
       await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
       const stops: string[] = [];
       const wrong: string[] = [];
@@ -85,7 +85,7 @@ for (const [width, paths] of Object.entries(WALKS)) {
       expect(wrong).toEqual([]);
       if (!path.startsWith('search')) expect(stops[0]).toContain('Skip to main content');
       expect(stops.length).toBeGreaterThan(8);
-      // The page lets the focus go again: there is no trap.
+      // The focus can leave the page, so there is no trap.
       expect(stops.length).toBeLessThanOrEqual(most);
       expect(stops.some(stop => stop.includes('Read offline'))).toBe(true);
       expect(watch.splice(0).filter(line => !line.includes('404'))).toEqual([]);
@@ -109,7 +109,7 @@ test('from the skip link to a page found by search, with keys only', async ({ pa
   );
 });
 
-test('a category of the sidebar opens, and a page in it, with keys only', async ({ page }) => {
+test('a sidebar category and a page in it open with keys only', async ({ page }) => {
   await page.goto('docs/');
   await hydrated(page);
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
@@ -125,7 +125,7 @@ test('a category of the sidebar opens, and a page in it, with keys only', async 
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
 });
 
-test('the menu of a phone opens, leads on and closes with keys only', async ({ page }) => {
+test("the phone's menu opens, navigates, and closes with keys only", async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('docs/');
   await hydrated(page);
@@ -141,7 +141,7 @@ test('the menu of a phone opens, leads on and closes with keys only', async ({ p
   await expect(drawer).toBeHidden();
 });
 
-test('the colour mode changes with the space bar', async ({ page }) => {
+test('the color mode changes with the space bar', async ({ page }) => {
   await page.goto('docs/');
   const toggle = page.getByRole('button', { name: /^Switch between dark and light mode/ }).first();
   await toggle.focus();
@@ -150,7 +150,7 @@ test('the colour mode changes with the space bar', async ({ page }) => {
   await expect(page.locator('html')).not.toHaveAttribute('data-theme-choice', before ?? '');
 });
 
-test('a picture is enlarged and put back with keys only', async ({ page }) => {
+test('a picture is opened and closed with keys only', async ({ page }) => {
   await page.goto('docs/tour/budget/');
   await hydrated(page);
   const enlarge = page
@@ -165,7 +165,7 @@ test('a picture is enlarged and put back with keys only', async ({ page }) => {
   await expect(enlarge).toBeFocused();
 });
 
-test('code is copied with keys only, and so is the page', async ({ page, context }) => {
+test('code and pages are copied with keys only', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('docs/install/docker/');
   await hydrated(page);
@@ -178,7 +178,7 @@ test('code is copied with keys only, and so is the page', async ({ page, context
   await expect.poll(clipboard).toMatch(/^# /);
 });
 
-test('the offer to read offline keeps the focus while it is open and gives it back', async ({ page }) => {
+test("the offline dialog keeps the focus while it's open and restores it", async ({ page }) => {
   await page.goto('docs/');
   await hydrated(page);
   const button = page.getByRole('contentinfo').getByRole('button', { name: 'Read offline' });

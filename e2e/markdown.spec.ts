@@ -14,7 +14,7 @@ for (const [path, start] of [
   });
 }
 
-test('a page whose twin cannot be fetched says so', async ({ page, watch }) => {
+test("a page whose Markdown can't be fetched shows an error", async ({ page, watch }) => {
   await page.route('**/docs/faq.md', route => route.abort());
   await page.goto('docs/faq/');
   await page.getByRole('button', { name: 'Copy page as Markdown' }).click();

@@ -3,7 +3,7 @@ import { test as base, expect as impatient, type Page } from '@playwright/test';
 import { OwnServer, removeDeployment, SMALL_SITE, smallDeployment } from './support/deployments';
 import { exportedHtml, TEST_SITE } from './support/site';
 
-/** Every test has a server that it may stop, with a small deployment. */
+/** Every test has its own server, which it can stop, with a small deployment. */
 const test = base.extend<{ server: OwnServer; deployment: string }>({
   deployment: async ({}, provide) => {
     const folder = await smallDeployment();
@@ -20,7 +20,7 @@ const test = base.extend<{ server: OwnServer; deployment: string }>({
 test.setTimeout(180_000);
 const expect = impatient.configure({ timeout: 20_000 });
 
-/** Writing to a browser's storage takes its time on a busy machine. */
+/** Writing to the browser's storage may be slow on a busy machine. */
 const PATIENCE = { timeout: 60_000 };
 
 const dialog = (page: Page) => page.getByRole('dialog', { name: 'Read offline' });
@@ -46,10 +46,7 @@ const leftOnDevice = (page: Page) =>
     workers: (await navigator.serviceWorker.getRegistrations()).length,
   }));
 
-test('nothing is fetched or kept before the reader asks, and looking at the offer keeps nothing', async ({
-  page,
-  server,
-}) => {
+test('nothing is fetched or stored until the reader saves the site', async ({ page, server }) => {
   const asked: string[] = [];
   page.on('request', request => asked.push(new URL(request.url()).pathname));
   await page.goto(`${server.url}docs/`);
@@ -65,7 +62,7 @@ test('nothing is fetched or kept before the reader asks, and looking at the offe
   expect(await leftOnDevice(page)).toEqual({ caches: [], workers: 0 });
 });
 
-test('what was saved opens, looks and searches the same without a network, until it is removed', async ({
+test("saved pages open, look, and search the same without a network, until they're removed", async ({
   page,
   server,
   deployment,
@@ -111,7 +108,7 @@ test('what was saved opens, looks and searches the same without a network, until
   expect(await leftOnDevice(page)).toEqual({ caches: [], workers: 0 });
 });
 
-test('a new deployment is seen at once, is offered as an update, and never mixes with what was saved', async ({
+test('a new deployment is visible right away, is offered as an update, and never mixes with saved pages', async ({
   page,
   server,
 }) => {
@@ -135,7 +132,7 @@ test('a new deployment is seen at once, is offered as an update, and never mixes
   await server.serve(next);
   expect(await titleAt('docs/faq/')).toBe('Newer questions');
   await server.stop();
-  // What was seen of the newer deployment is not kept: the saved edition stays whole.
+  // Pages of the newer deployment aren't saved, so the saved edition stays complete.
   expect(await titleAt('docs/faq/')).toBe('Frequently Asked Questions');
   expect(await titleAt('docs/schedules/')).toBe('Schedules');
 
@@ -153,7 +150,7 @@ test('a new deployment is seen at once, is offered as an update, and never mixes
   removeDeployment(next);
 });
 
-test('a deployment while pages are being saved is noticed, and none of it is kept as whole', async ({
+test('a deployment while pages are being saved is detected, and no mix is marked as complete', async ({
   page,
   server,
   deployment,
@@ -165,7 +162,7 @@ test('a deployment while pages are being saved is noticed, and none of it is kep
   await server.serve(next);
   await page.goto(`${server.url}docs/`);
   let lists = 0;
-  // The list is asked for when the dialog opens and when saving begins: both times the old one, as it was a moment ago.
+  // The list is requested when the dialog opens and when saving starts. Both times, this returns the old one.
   await page.route('**/offline.json', route =>
     ++lists <= 2 ? route.fulfill({ body: old, contentType: 'application/json' }) : route.continue(),
   );
@@ -178,7 +175,7 @@ test('a deployment while pages are being saved is noticed, and none of it is kep
   removeDeployment(next);
 });
 
-test('a network that fails is said, and the next try fetches only the rest', async ({ page, server }) => {
+test('a network failure is shown, and the next attempt only fetches the rest', async ({ page, server }) => {
   await page.goto(`${server.url}docs/`);
   let fetched = 0;
   const isPage = (path: string) => path.startsWith('/docs/') && path.endsWith('/');
@@ -202,7 +199,7 @@ test('a network that fails is said, and the next try fetches only the rest', asy
   expect(fetched).toBe(first);
 });
 
-test('saving can be stopped, and then nothing stays', async ({ page, server }) => {
+test('saving can be stopped, and nothing remains', async ({ page, server }) => {
   await page.goto(`${server.url}docs/`);
   let release = () => {};
   const held = new Promise<void>(resolve => (release = resolve));
@@ -219,7 +216,9 @@ test('saving can be stopped, and then nothing stays', async ({ page, server }) =
   await expect.poll(() => leftOnDevice(page)).toEqual({ caches: [], workers: 0 });
 });
 
-/** Opens the docs in a browser that asks the reader before it keeps anything for good, as Firefox does, and gets no answer. */
+/**
+ * Opens the docs in a browser that asks the reader for permission to store data permanently, as Firefox does, and gets no answer.
+ */
 async function openDocsWherePersistingWaits(page: Page, url: string): Promise<void> {
   await page.addInitScript(() => {
     StorageManager.prototype.persist = () => new Promise(() => {});
@@ -227,7 +226,7 @@ async function openDocsWherePersistingWaits(page: Page, url: string): Promise<vo
   await page.goto(`${url}docs/`);
 }
 
-test('saving does not wait for the permission to keep the pages for good, and says that it was asked', async ({
+test("saving doesn't wait for permission to store data permanently, and explains the prompt", async ({
   page,
   server,
 }) => {
@@ -245,7 +244,7 @@ test('saving does not wait for the permission to keep the pages for good, and sa
   await expect(dialog(page).getByText('Every page opens without a network')).toBeVisible(PATIENCE);
 });
 
-test('while the list of pages is awaited the dialog says so, and Stop ends it at once', async ({
+test("the dialog shows that it's waiting for the list of pages, and Stop cancels it", async ({
   page,
   server,
 }) => {
@@ -261,7 +260,7 @@ test('while the list of pages is awaited the dialog says so, and Stop ends it at
   expect(await leftOnDevice(page)).toEqual({ caches: [], workers: 0 });
 });
 
-test('a full device and blocked storage are said in so many words', async ({ page, server }) => {
+test('a full device and blocked storage have clear messages', async ({ page, server }) => {
   await page.addInitScript(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));
   });

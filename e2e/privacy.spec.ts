@@ -1,7 +1,7 @@
 import { documentedKeys } from './support/policy';
 import { expect, hydrated, test } from './support/site';
 
-test('every choice that is kept has a key that the privacy policy names', async ({ page }) => {
+test('every stored choice has a key that the privacy policy lists', async ({ page }) => {
   const documented = documentedKeys();
   expect(documented.length).toBeGreaterThan(2);
   await page.goto('docs/install/cli-tool/');

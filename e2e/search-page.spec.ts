@@ -26,7 +26,7 @@ test('without a query the page asks for one', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
-test('the results are counted and shown with the way to them', async ({ page }) => {
+test('results are counted and shown with their breadcrumbs', async ({ page }) => {
   await page.goto('search/?q=gocardless%20setup');
   await expect(page).toHaveTitle('Search results for "gocardless setup"');
   await expect(title(page)).toHaveText('Search results for "gocardless setup"');
@@ -38,7 +38,7 @@ test('the results are counted and shown with the way to them', async ({ page }) 
   await expect(results(page).first().locator('p').first()).toHaveText(/^Docs › .+/);
 });
 
-test('one result is counted as one, and none is said', async ({ page }) => {
+test('one result and no results have their own texts', async ({ page }) => {
   await page.goto('search/?q=%24oneof');
   await expect(status(page)).toHaveText(/^(1 document|\d+ documents) found$/);
   const [first] = await addresses(page);
@@ -48,7 +48,7 @@ test('one result is counted as one, and none is said', async ({ page }) => {
   await expect(results(page)).toHaveCount(0);
 });
 
-test('no character is lost, and nothing is added to the history', async ({ page }) => {
+test('typing loses no characters and adds no history entries', async ({ page }) => {
   await page.goto('search/?x=1');
   await hydrated(page);
   const before = await page.evaluate(() => history.length);
@@ -60,7 +60,7 @@ test('no character is lost, and nothing is added to the history', async ({ page 
   expect(await page.evaluate(() => history.length)).toBe(before);
 });
 
-test('other parameters stay, and an empty query leaves the address', async ({ page }) => {
+test('other parameters stay, and an empty query is removed from the address', async ({ page }) => {
   await page.goto('search/?q=a&x=1');
   await expect(field(page)).toHaveValue('a');
   await field(page).fill('budget');
@@ -83,7 +83,7 @@ test('a link to another query on the same page is followed', async ({ page }) =>
 test('an unknown context or version searches everything', async ({ page }) => {
   await page.goto('search/?q=template');
   await expect(status(page)).toBeVisible();
-  // The answer grows while the texts arrive.
+  // The answer grows while texts are loading.
   await expect.poll(async () => (await addresses(page)).length).toBeGreaterThan(MOST_RESULTS / 2);
   await page.waitForLoadState('networkidle');
   const everything = await addresses(page);
@@ -115,7 +115,7 @@ test('the API can be searched by itself', async ({ page }) => {
   expect((await addresses(page)).length).toBeGreaterThan(0);
 });
 
-test('sections stand under their page, every result shows a line of its text, and the number is said once', async ({
+test('sections are below their page, every result has an excerpt, and the count is announced once', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -142,7 +142,7 @@ test('sections stand under their page, every result shows a line of its text, an
   expect(said).toEqual([await status(page).textContent()]);
 });
 
-test('the clear button empties the field and stays in it', async ({ page }) => {
+test('the clear button empties the field and keeps the focus there', async ({ page }) => {
   await page.goto('search/?q=budget');
   await page.getByRole('main').getByRole('button', { name: 'Clear' }).click();
   await expect(field(page)).toHaveValue('');
@@ -150,7 +150,7 @@ test('the clear button empties the field and stays in it', async ({ page }) => {
   await expect(page).toHaveURL(/\/search\/$/);
 });
 
-test('where nothing is found, the page says what may be meant and who else may know', async ({ page }) => {
+test('without results, the page suggests a query and where to ask', async ({ page }) => {
   await page.goto('search/?q=recnzliation');
   await expect(status(page)).toHaveText('No documents were found');
   const main = page.getByRole('main');
@@ -165,7 +165,7 @@ test('where nothing is found, the page says what may be meant and who else may k
   await expect(results(page).first()).toBeVisible();
 });
 
-test('there are at most fifty results, and no text is longer than it may be', async ({ page }) => {
+test('there are at most 50 results, and texts are shortened', async ({ page }) => {
   await page.goto('search/?q=budget');
   await expect(results(page)).toHaveCount(MOST_RESULTS);
   await expect(status(page)).toHaveText('50 documents found');
@@ -173,7 +173,7 @@ test('there are at most fifty results, and no text is longer than it may be', as
     expect(text.replaceAll('…', '').length, text).toBeLessThanOrEqual(MOST_CHARACTERS);
 });
 
-test('a failed index says so and can be tried again', async ({ page, watch }) => {
+test('a failure to load the index is shown and can be retried', async ({ page, watch }) => {
   await page.route('**/search-index.json', route => route.abort());
   await page.goto('search/?q=budget');
   await expect(page.getByText('We couldn’t load the search.')).toBeVisible();
@@ -186,7 +186,7 @@ test('a failed index says so and can be tried again', async ({ page, watch }) =>
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the search page says what is missing and where else to look', async ({ page }) => {
+  test('the search page says so and shows alternatives', async ({ page }) => {
     await page.goto('search/');
     await expect(page.getByText('needs JavaScript')).toBeVisible();
     await expect(page.getByRole('link', { name: /DuckDuckGo/ })).toHaveAttribute('href', /site%3A/);

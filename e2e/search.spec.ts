@@ -12,15 +12,15 @@ const box = (page: Page) => page.locator('[data-search-field]');
 const options = (page: Page) => page.getByRole('option');
 const hints = (page: Page) => page.locator('[data-search-end] kbd');
 const allResults = (page: Page) => page.getByRole('link', { name: 'See all results' });
-/** The form shows its ring while it has this attribute; the ring is drawn by the style sheet. */
+/** The form shows its spinner while it has this attribute. The style sheet draws it. */
 const ring = (page: Page) => page.locator('form[data-search][data-loading] > span').first();
 
-/** Takes what a test made fail by itself out of the complaints; whatever is left is a mistake. */
+/** Removes the errors that a test causes on purpose. Any others are real. */
 function unexpected(complaints: string[]): string[] {
   return complaints.splice(0).filter(complaint => !complaint.includes('net::ERR_FAILED'));
 }
 
-test('nothing of the search is fetched before the box is used, and the index only once', async ({ page }) => {
+test('nothing is fetched before the box is used, and the index is fetched once', async ({ page }) => {
   const requests: string[] = [];
   page.on('request', request => requests.push(request.url()));
   const indexes = () => requests.filter(url => url.includes('search-index')).length;
@@ -56,7 +56,7 @@ test.describe('on a Mac', () => {
   });
 });
 
-test('control and k lead to the box, and other modifiers do not', async ({ page }) => {
+test("Ctrl+K focuses the box, and other modifiers don't", async ({ page }) => {
   await page.goto(DOC);
   await page.keyboard.press('Control+Shift+k');
   await expect(box(page)).not.toBeFocused();
@@ -70,7 +70,9 @@ test('control and k lead to the box, and other modifiers do not', async ({ page 
   await expect(page.locator('html')).toHaveAttribute('data-prevented', 'true');
 });
 
-test('eight hits are listed, the first is highlighted, and all results are a link away', async ({ page }) => {
+test('eight hits are listed, the first one is highlighted, and there is a link to all results', async ({
+  page,
+}) => {
   await page.goto(DOC);
   await box(page).fill('budget');
   await expect(options(page)).toHaveCount(8);
@@ -95,7 +97,7 @@ test('the arrows go round over "none"', async ({ page }) => {
   await expect(box(page)).not.toHaveAttribute('aria-activedescendant');
 });
 
-test('Escape leaves the box and keeps the text, and the shortcut shows the hits again', async ({ page }) => {
+test('Escape leaves the box but keeps the text, and the shortcut shows the hits again', async ({ page }) => {
   await page.goto(DOC);
   await box(page).fill('budget');
   await expect(options(page)).toHaveCount(8);
@@ -121,7 +123,7 @@ for (const key of ['Enter', 'Tab']) {
   });
 }
 
-test('a hit is a real link, which the middle button opens in a tab of its own', async ({ page, context }) => {
+test('a hit is a real link, which a middle click opens in a new tab', async ({ page, context }) => {
   await page.goto(DOC);
   await box(page).fill('reconciliation');
   const opened = context.waitForEvent('page');
@@ -130,7 +132,7 @@ test('a hit is a real link, which the middle button opens in a tab of its own', 
   await expect(page).toHaveURL(/\/docs\/faq\/$/);
 });
 
-test('nothing found is said, and there is nothing to open', async ({ page }) => {
+test('an empty result is announced, and there is nothing to open', async ({ page }) => {
   await page.goto(DOC);
   await box(page).fill('zzzqqqxyz');
   await expect(page.getByText('No results')).toBeVisible();
@@ -140,7 +142,7 @@ test('nothing found is said, and there is nothing to open', async ({ page }) => 
   await expect(page).toHaveURL(/\/docs\/faq\/$/);
 });
 
-test('a word near the one that was not found is offered', async ({ page }) => {
+test('a similar word is suggested', async ({ page }) => {
   await page.goto(DOC);
   await box(page).fill('recnzliation');
   await page.getByRole('button', { name: 'reconciliation' }).click();
@@ -160,7 +162,7 @@ test('the clear button empties the box and leaves it', async ({ page }) => {
   await expect(page.getByRole('listbox')).toHaveCount(0);
 });
 
-test('the ring turns only while a reader waits for the index', async ({ page }) => {
+test('the spinner only shows while a reader waits for the index', async ({ page }) => {
   let arrive: () => void = () => undefined;
   const arrival = new Promise<void>(resolve => (arrive = resolve));
   await page.route(FIRST_FILE, async route => {
@@ -183,7 +185,7 @@ for (const [what, files] of [
   ['index', FIRST_FILE],
   ['worker', '**/engine.js'],
 ] as const) {
-  test(`a failed ${what} says so, and the next focus tries again`, async ({ page, watch }) => {
+  test(`a failed ${what} shows an error, and the next focus tries again`, async ({ page, watch }) => {
     await page.route(files, route => route.abort());
     await page.goto(DOC);
     await box(page).fill('budget');
@@ -197,7 +199,7 @@ for (const [what, files] of [
   });
 }
 
-test('after a failure in the middle of an answer, the next focus tries again', async ({ page, watch }) => {
+test('after a failure during an answer, the next focus tries again', async ({ page, watch }) => {
   await page.route('**/words-*.json', route => route.abort());
   await page.goto(DOC);
   await box(page).fill('groceries');
@@ -219,7 +221,7 @@ test('only the newest query is answered', async ({ page }) => {
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 } });
 
-  test('the box is small until it is used, and shows no keys', async ({ page }) => {
+  test("the box is small until it's used, and shows no shortcut", async ({ page }) => {
     await page.goto(DOC);
     await expect(hints(page)).toHaveCount(2);
     await expect(hints(page).first()).toBeHidden();
@@ -234,7 +236,7 @@ test.describe('on a phone', () => {
     await expect(clear).toBeHidden();
   });
 
-  test('in use it fills the screen, results scroll under the field, and Escape or the arrow closes it', async ({
+  test('the open box fills the screen, results scroll below the field, and Escape or the arrow closes it', async ({
     page,
   }) => {
     await page.goto(DOC);
@@ -245,7 +247,7 @@ test.describe('on a phone', () => {
       await expect(options(page)).toHaveCount(8);
       expect(await sheet.boundingBox()).toEqual({ x: 0, y: 0, width: 390, height: 844 });
       const field = await box(page).boundingBox();
-      // Results begin right below the field.
+      // Results start right below the field.
       const first = await options(page).first().boundingBox();
       expect((first?.y ?? 0) - (field?.y ?? 0) - (field?.height ?? 0)).toBeLessThan(40);
       await options(page).last().scrollIntoViewIfNeeded();
@@ -258,7 +260,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('sections hang below the hit of their page', async ({ page }) => {
+test('sections are below the hit of their page', async ({ page }) => {
   await page.goto(DOC);
   await box(page).fill('reconciliation');
   await expect(options(page).first()).toHaveAttribute('href', /\/docs\/accounts\/reconciliation\/$/);
@@ -289,7 +291,7 @@ test('sections hang below the hit of their page', async ({ page }) => {
   expect(await line(own)).toBe('none');
 });
 
-test('no text of a hit is longer than it may be', async ({ page }) => {
+test('texts of hits are shortened', async ({ page }) => {
   await page.goto(DOC);
   for (const query of ['budget', 'how do i import transactions', 'ACTUAL_LOGIN_METHOD', 'bugdet']) {
     await box(page).fill(query);
@@ -301,7 +303,7 @@ test('no text of a hit is longer than it may be', async ({ page }) => {
   }
 });
 
-test('a long question can be read whole while it is typed', async ({ page }) => {
+test("a long question is fully visible while it's typed", async ({ page }) => {
   const question = 'Why does the balance of my account not match the bank?';
   await page.goto(DOC);
   await box(page).fill(question);
@@ -312,7 +314,7 @@ test('a long question can be read whole while it is typed', async ({ page }) => 
   );
 });
 
-test('every hit says why it is there, and their number is said once', async ({ page }) => {
+test('every hit shows its match, and the count is announced once', async ({ page }) => {
   await page.goto(DOC);
   await page.evaluate(() => {
     const said: string[] = [];
@@ -329,7 +331,7 @@ test('every hit says why it is there, and their number is said once', async ({ p
   expect(await page.evaluate(() => (window as Window & { said?: string[] }).said)).toEqual(['8 results']);
 });
 
-test('a row of a problem table is an answer with an address of its own', async ({ page }) => {
+test('a row of a problem table is a hit with its own address', async ({ page }) => {
   await page.goto(DOC);
   await box(page).fill('Error response 125: port is already allocated');
   const hit = page.locator('[role=option][href*="/docs/install/docker/#port-is-already-allocated"]');
@@ -340,9 +342,7 @@ test('a row of a problem table is an answer with an address of its own', async (
   await expect(page.locator(`tr[id="${href.split('#')[1] ?? ''}"]`)).toBeInViewport();
 });
 
-test('before anything is typed, popular questions are offered, and then the pages found by search', async ({
-  page,
-}) => {
+test('before anything is typed, popular questions and recently opened pages are shown', async ({ page }) => {
   await page.goto(DOC);
   await box(page).click();
   const popular = page.getByRole('group', { name: 'Popular questions' }).getByRole('option');
@@ -363,7 +363,7 @@ test('before anything is typed, popular questions are offered, and then the page
   expect(await page.evaluate(() => localStorage.getItem('search-recent'))).toBeNull();
 });
 
-test('where nothing is found, others are asked', async ({ page }) => {
+test('without results, it shows where to ask', async ({ page }) => {
   await page.goto(DOC);
   await box(page).fill('zzzqqqxyz');
   const panel = page.locator('[data-search-panel]');
@@ -385,7 +385,7 @@ test('markup in a query stays text', async ({ page }) => {
   await expect(page.locator('[data-search-panel] img')).toHaveCount(0);
 });
 
-test('the footer link leads to the search page', async ({ page }) => {
+test("the link in the box's footer opens the search page", async ({ page }) => {
   await page.goto('contact/');
   await hydrated(page);
   await page.keyboard.press('Control+k');

@@ -1,10 +1,10 @@
 import { expect, hydrated, test } from './support/site';
 
-test('a foreign script, an inline handler and evaluated text are refused', async ({ page, watch }) => {
+test('scripts from other sites, inline handlers, and eval are blocked', async ({ page, watch }) => {
   await page.goto('docs/');
   const ran = await page.evaluate(async () => {
     const global = window as { foreign?: boolean };
-    // Trusted Types refuse the text at once; where a browser has none, it is refused when it would run.
+    // Trusted Types block the text right away. Without them, it's blocked when it would run.
     const attempt = (act: () => void) => {
       try {
         act();
@@ -20,7 +20,7 @@ test('a foreign script, an inline handler and evaluated text are refused', async
     attempt(() => (button.innerHTML = '<img src="/none" onerror="window.foreign = true">'));
     document.body.append(button);
     button.click();
-    // In a task of its own, because the test's own evaluation is allowed.
+    // In a separate task, because the test's own evaluation is allowed.
     const evaluated = await new Promise(resolve => {
       setTimeout(() => {
         try {
@@ -37,7 +37,7 @@ test('a foreign script, an inline handler and evaluated text are refused', async
   expect(refused.length).toBeGreaterThanOrEqual(2);
 });
 
-test('where the browser knows Trusted Types, no text becomes a script or the address of one elsewhere', async ({
+test("with Trusted Types, text can't become a script or the address of an external script", async ({
   page,
   watch,
 }) => {
@@ -70,7 +70,7 @@ test('where the browser knows Trusted Types, no text becomes a script or the add
   ).toEqual([]);
 });
 
-test.describe('nothing the site does itself is refused', () => {
+test.describe('nothing that the site does is blocked', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
       const refused: string[] = [];
@@ -81,7 +81,7 @@ test.describe('nothing the site does itself is refused', () => {
     });
   });
 
-  test('reading, client navigation, the colour mode, tabs and search', async ({ page }) => {
+  test('reading, client navigation, the color mode, tabs, and search', async ({ page }) => {
     const refused = () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
     for (const path of [
       '',
@@ -109,9 +109,7 @@ test.describe('nothing the site does itself is refused', () => {
     expect(await refused()).toEqual([]);
   });
 
-  test('diagrams and pictures that arrive by client navigation, and the offer to read offline', async ({
-    page,
-  }) => {
+  test('diagrams and pictures after client navigation, and the offline dialog', async ({ page }) => {
     await page.goto('docs/contributing/project-details/architecture/');
     await hydrated(page);
     const diagrams = await page.getByRole('main').locator('svg[role=img]').count();

@@ -1,6 +1,6 @@
 import { expect, hydrated, test } from './support/site';
 
-/** A post, and one two posts newer: their addresses have dots. */
+/** A post, and one two posts newer. Their addresses have dots. */
 const DOTTED = ['/blog/release-25.10.0/', '/blog/release-25.11.0/'] as const;
 
 test('an unknown path shows the not-found page with status 404', async ({ page, watch }) => {
@@ -9,11 +9,11 @@ test('an unknown path shows the not-found page with status 404', async ({ page, 
   await expect(page).toHaveTitle(/^Page Not Found \| /);
   await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-  // The browser itself reports the 404 of the address that was asked for; nothing else may be wrong.
+  // The browser itself reports the 404 of the requested address. There must be no other errors.
   expect(watch.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
-test('going between slugs with dots stays in the page: no redirect, no reload, back and forward work', async ({
+test('navigation between slugs with dots needs no redirect and no reload, and Back and Forward work', async ({
   page,
 }) => {
   const statuses: string[] = [];
@@ -41,7 +41,7 @@ test('going between slugs with dots stays in the page: no redirect, no reload, b
   expect(statuses).toEqual([]);
 });
 
-test('reading and navigation need no JavaScript', async ({ browser, baseURL }) => {
+test('reading and navigation work without JavaScript', async ({ browser, baseURL }) => {
   const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
   const page = await context.newPage();
   await page.goto('docs/');

@@ -1,13 +1,13 @@
 import { previewTest as test } from './support/preview';
 import { expect, hydrated, test as siteTest } from './support/site';
 
-/** Where the preferred version is stored (docs/requirement.md#versions). */
+/** The storage key of the preferred version (docs/requirement.md#versions). */
 const KEY = 'docs-preferred-version-default';
 
 const stored = (page: import('@playwright/test').Page) =>
   page.evaluate(key => localStorage.getItem(key), KEY);
 
-test('a page of a version that is being written says so, and leads to the last one, which is kept in mind', async ({
+test('a page of an unreleased version says so, and links to the default version, which is remembered', async ({
   page,
 }) => {
   await page.goto('docs/faq/');
@@ -29,7 +29,7 @@ test('a page of a version that is being written says so, and leads to the last o
   expect(await stored(page)).toBe('25.10');
 });
 
-test('each version has a sidebar of its own', async ({ page }) => {
+test('each version has its own sidebar', async ({ page }) => {
   await page.goto('docs/25.10/');
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });
   await expect(sidebar.getByRole('listitem')).toHaveText([
@@ -45,7 +45,7 @@ test('each version has a sidebar of its own', async ({ page }) => {
   ]);
 });
 
-test('a preferred version that does not exist is forgotten, one that does is kept', async ({ page }) => {
+test('a preferred version is only remembered if it exists', async ({ page }) => {
   await page.goto('docs/25.10/');
   for (const [before, after] of [
     ['9.9', null],
@@ -59,14 +59,14 @@ test('a preferred version that does not exist is forgotten, one that does is kep
 });
 
 siteTest.describe('the site itself, which has one version', () => {
-  siteTest('says nothing of versions', async ({ page }) => {
+  siteTest("doesn't mention versions", async ({ page }) => {
     await page.goto('docs/faq/');
     await hydrated(page);
     await expect(page.getByText(/^Version:/)).toHaveCount(0);
     await expect(page.getByText(/documentation for Actual Budget Documentation/)).toHaveCount(0);
     expect(await stored(page)).toBeNull();
   });
-  siteTest('forgets a preferred version that does not exist, and keeps its own', async ({ page }) => {
+  siteTest("forgets a preferred version that doesn't exist, and stores none", async ({ page }) => {
     await page.goto('docs/faq/');
     for (const [before, after] of [
       ['9.9', null],
@@ -85,7 +85,7 @@ test('the search box searches the version of its page, and the search page the o
   const box = page.locator('[data-search-field]');
   const hits = page.getByRole('listbox', { name: 'Search results' }).getByRole('option');
   const all = page.getByRole('link', { name: 'See all results' });
-  /** The addresses of docs among links; the blog is in every version. */
+  /** The addresses of docs among links. The blog is in every version. */
   const docs = async (links: typeof hits) =>
     (await links.evaluateAll(found => found.map(link => link.getAttribute('href') ?? ''))).filter(href =>
       href.includes('/docs/'),
@@ -109,7 +109,7 @@ test('the search box searches the version of its page, and the search page the o
   expect((await docs(results)).filter(href => href.includes('/docs/25.10/'))).toEqual([]);
 });
 
-test('on the search page readers choose the docs version, which stays in the address', async ({ page }) => {
+test('the docs version can be chosen on the search page and is in the address', async ({ page }) => {
   const results = page.getByRole('article').getByRole('link');
   const addresses = () => results.evaluateAll(found => found.map(link => link.getAttribute('href') ?? ''));
   const versions = page.getByRole('combobox', { name: 'Docs version' });

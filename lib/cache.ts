@@ -62,7 +62,7 @@ let ownCode: Promise<string> | undefined;
 export async function cached<Value>(name: string, key: string, make: () => Promise<Value>): Promise<Value> {
   const saved = readCached<Value>(name, key);
   if (saved !== undefined) {
-    await keepCached(name, key);
+    await touchCached(name, key);
     return saved;
   }
   const value = await make();
@@ -71,7 +71,7 @@ export async function cached<Value>(name: string, key: string, make: () => Promi
 }
 
 /** Updates an entry's modification time, so that it isn't pruned. */
-export async function keepCached(name: string, key: string): Promise<void> {
+export async function touchCached(name: string, key: string): Promise<void> {
   const now = new Date();
   await utimes(fileOf(name, key), now, now).catch(() => undefined);
 }

@@ -1,9 +1,9 @@
 /** Up to three names that are similar to one that doesn't exist, most similar first. */
 export function similar(name: string, names: readonly string[]): string[] {
   return names
-    .map(other => ({ other, likeness: likeness(name, other) }))
-    .filter(({ likeness }) => likeness >= 0.5)
-    .sort((a, b) => b.likeness - a.likeness)
+    .map(other => ({ other, similarity: likeness(name, other) }))
+    .filter(({ similarity }) => similarity >= 0.5)
+    .sort((a, b) => b.similarity - a.similarity)
     .slice(0, 3)
     .map(({ other }) => other);
 }

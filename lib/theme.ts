@@ -20,7 +20,7 @@ export const THEME_EVENT = 'theme-choice';
 export const THEME_QUERY = 'docusaurus-theme';
 
 /** The color mode in an address's query, or undefined. */
-export function askedTheme(search: string): 'light' | 'dark' | undefined {
+export function requestedTheme(search: string): 'light' | 'dark' | undefined {
   const asked = new URLSearchParams(search).get(THEME_QUERY);
   return asked === 'light' || asked === 'dark' ? asked : undefined;
 }

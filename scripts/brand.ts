@@ -1,6 +1,6 @@
 import { readFile, writeFile } from 'node:fs/promises';
 import { COLORS } from '@/lib/brand/colors';
-import { weakContrasts } from '@/lib/brand/duties';
+import { weakContrasts } from '@/lib/brand/contrast-rules';
 import { brandColors, colorsModule, recolored } from '@/lib/brand/tokens';
 import { filesBelow } from '@/lib/content/files';
 import { main, runScript, step } from './steps';
@@ -25,7 +25,7 @@ main(async () => {
   });
   // In separate processes, which import the new colors.
   await step('Icons', () => runScript('make-icons'));
-  await step('Font', () => runScript('cut-font'));
+  await step('Font', () => runScript('subset-font'));
   const weak = weakContrasts(css);
   for (const { line, reason } of weak) console.error(`${TOKENS}:${line} ${reason}`);
   if (weak.length > 0)

@@ -4,7 +4,7 @@ import { externalLinks, linkVerdict, type Answer } from '@/lib/output/external-l
 import { main, runScript } from './steps';
 
 /** The number of parallel requests over all hosts, and the time limit for each, in ms. */
-const AT_A_TIME = 8;
+const MAX_PARALLEL = 8;
 const TIMEOUT_MS = 30_000;
 
 /** The number of attempts for a link and the pause between them, in ms, because other sites may have short outages. */
@@ -38,7 +38,7 @@ main(async () => {
       if (reason) broken.push(`${href} ${reason} It is on ${pages.join(', ')}.`);
     }
   };
-  await Promise.all(Array.from({ length: AT_A_TIME }, work));
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, work));
   for (const line of broken.sort()) console.error(line);
   if (broken.length > 0)
     throw new Error(`${broken.length} of ${links.length} links to other sites are broken.`);

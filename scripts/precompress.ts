@@ -7,7 +7,7 @@ import { main } from './steps';
 const TEXT = /\.(?:html|txt|js|css|json|xml|svg|md|webmanifest|ico|toml)$/;
 
 /** The number of files to compress in parallel, which is the number of Node's threads. */
-const AT_ONCE = 4;
+const MAX_PARALLEL = 4;
 
 /**
  * `npm run precompress`: writes a .gz and a .br file next to every text file of out/, for servers that send precompressed files.
@@ -24,7 +24,7 @@ main(async () => {
   };
   const waiting = [...files];
   await Promise.all(
-    Array.from({ length: AT_ONCE }, async () => {
+    Array.from({ length: MAX_PARALLEL }, async () => {
       for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compress(file);
     }),
   );

@@ -1,7 +1,7 @@
 import { execFile } from 'node:child_process';
 import { readFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
-import { disagreements } from '@/lib/release/agreement';
+import { versionMismatches } from '@/lib/release/version-mismatches';
 import type { Published } from '@/lib/release/pins';
 import { releaseTasks } from '@/lib/release/tasks';
 import { main } from './steps';
@@ -19,7 +19,7 @@ main(async () => {
   const asked = args.find(arg => !arg.startsWith('-'));
   const version = asked ?? (await documentedRelease());
   const published = args.includes('--offline') || !asked ? undefined : await publishedReleases();
-  const tasks = asked ? await releaseTasks('.', version, published) : await disagreements('.', version);
+  const tasks = asked ? await releaseTasks('.', version, published) : await versionMismatches('.', version);
   for (const { file, line, text } of tasks) console.error(`${file}:${line} ${text}`);
   if (tasks.length > 0) throw new Error(`${tasks.length} tasks left for ${version}.`);
   console.log(`✓ The site documents ${version}.`);

@@ -4,7 +4,7 @@ import { parts, RESULTS, type Count, type Part } from './test-parts';
 import { main, runBin } from './steps';
 
 /** The number of parts to run in parallel: the first steps of a build use one core, and so do most checks. */
-const AT_A_TIME = Math.min(3, Math.max(2, availableParallelism()));
+const MAX_PARALLEL = Math.min(3, Math.max(2, availableParallelism()));
 
 /** The outcome of a part. */
 interface Outcome extends Count {
@@ -45,8 +45,8 @@ async function runAll(chosen: readonly Part[]): Promise<Outcome[]> {
   const canStart = (part: Part) =>
     [...(part.after ?? []), ...(part.needs ?? [])].every(isDone) && (!part.alone || running.size === 0);
   while (waiting.length + running.size > 0) {
-    const hasRoom = running.size < AT_A_TIME && ![...running.keys()].some(part => part.alone);
-    const next = hasRoom ? waiting.findIndex(canStart) : -1;
+    const hasFreeSlot = running.size < MAX_PARALLEL && ![...running.keys()].some(part => part.alone);
+    const next = hasFreeSlot ? waiting.findIndex(canStart) : -1;
     const [part] = next < 0 ? [] : waiting.splice(next, 1);
     if (!part) await Promise.race(running.values());
     else

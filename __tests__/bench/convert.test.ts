@@ -25,11 +25,11 @@ const page = readTwin('/docs/budgeting/', TWIN, {
 });
 
 describe('readTwin', () => {
-  it('takes title and description from the head', () => {
+  it('reads the title and description', () => {
     expect(page).toMatchObject({ title: 'How Budgeting Works', description: 'What To Budget is made of.' });
   });
 
-  it('says which page does not begin as a twin does', () => {
+  it("names a page that doesn't start like a twin", () => {
     expect(() => readTwin('/docs/x/', 'Text.', { site: '', routes: new Set(), pictures: new Map() })).toThrow(
       '/docs/x/',
     );
@@ -39,25 +39,25 @@ describe('readTwin', () => {
 describe('peerMarkdown', () => {
   const text = peerMarkdown(page, 'Starlight');
 
-  it('keeps links to pages the peer has within it, and others as they are', () => {
+  it('makes links to pages of the peer relative, and keeps other links', () => {
     expect(text).toContain('[categories](/docs/budgeting/categories/#groups)');
     expect(text).toContain('[download](https://actualbudget.org/download/)');
   });
 
-  it('shows the picture again, loaded late where the peer needs to be told', () => {
+  it('restores pictures, with lazy loading if the peer needs it', () => {
     expect(peerMarkdown(page, 'Docusaurus')).toContain('![The budget screen](/screenshots/budget.webp)');
     expect(text).toContain(
       '<img src="/screenshots/budget.webp" alt="The budget screen" width="1280" height="800" loading="lazy">',
     );
   });
 
-  it('writes admonitions in the form of each peer, and leaves quotations', () => {
+  it("writes admonitions in each peer's syntax, and keeps quotations", () => {
     expect(text).toContain(':::note[Make a backup first]\n\nBefore you begin.\n\n:::');
     expect(peerMarkdown(page, 'VitePress')).toContain('::: info Make a backup first\n');
     expect(text).toContain('> **Available** − **budgeted**');
   });
 
-  it('heads the text with the title where the peer does not', () => {
+  it("adds the title if the peer doesn't", () => {
     expect(text).not.toContain('# How');
     expect(peerMarkdown(page, 'VitePress')).toContain('\n# How Budgeting Works\n');
   });
@@ -66,7 +66,7 @@ describe('peerMarkdown', () => {
     expect(peerMarkdown(page, 'Docusaurus')).toContain('slug: /docs/budgeting/\n');
   });
 
-  it('keeps two braces from VitePress', () => {
+  it('escapes double braces for VitePress', () => {
     const braces = {
       ...page,
       body: { type: 'root' as const, children: [{ type: 'inlineCode' as const, value: '{{ date }}' }] },
@@ -76,13 +76,13 @@ describe('peerMarkdown', () => {
   });
 });
 
-test('a file leads to the address of its page in each peer', () => {
+test("a page's file has the right path in each peer", () => {
   expect(peerFile('/docs/faq/', 'VitePress')).toBe('docs/faq/index.md');
   expect(peerFile('/docs/faq/', 'Starlight')).toBe('docs/faq.md');
   expect(peerFile('/', 'Docusaurus')).toBe('index.md');
 });
 
-test('a larger site has copies under addresses of their own', () => {
+test('a larger site has copies with unique addresses', () => {
   const sites = grown([page, { ...page, route: '/docs/faq/' }], 5);
   expect(sites.map(({ route }) => route)).toEqual([
     '/docs/budgeting/',

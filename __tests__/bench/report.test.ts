@@ -16,7 +16,7 @@ const results: Results = {
   },
 };
 
-test('the report has the parts that were measured, with ratios', () => {
+test('the report has the measured parts, with ratios', () => {
   const text = report(results, 'Node');
   expect(text).toContain('- builds: 2026-01-01, load 0.1, 1 run');
   expect(text).toMatch(/\| Build from nothing +\| – +\| 1\.5× +\| – +\|/);
@@ -24,11 +24,11 @@ test('the report has the parts that were measured, with ratios', () => {
   expect(text).not.toContain('Lighthouse, mobile');
 });
 
-test('the overview shows a dash for what was not measured', () => {
+test('the overview shows a dash for missing measurements', () => {
   expect(overview(results).at(-1)).toMatch(/\| Build from nothing, CPU s +\| 40 +\| – +\| 60 +\| – +\|/);
 });
 
-test('the plot is an image with a name, with the longest bar for the largest figure', () => {
+test('the plot is a labeled image, with the longest bar for the largest number', () => {
   const text = plot(comparisons(results));
   const { svg } = new XMLParser({ ignoreAttributes: false }).parse(text) as { svg: Record<string, string> };
   expect(svg['@_aria-label']).toContain('VitePress');

@@ -32,7 +32,7 @@ test('VitePress: a group has a link', () => {
   });
 });
 
-test('Docusaurus: pages go by their file, links to other sites by their address', () => {
+test('Docusaurus: pages use their file, links to other sites use their address', () => {
   const [category, forum] = peerSidebar(items, 'Docusaurus');
   expect(category).toMatchObject({
     link: { type: 'doc', id: 'docs/budgeting' },

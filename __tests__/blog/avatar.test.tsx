@@ -4,13 +4,13 @@ import { TagLink } from '@/components/blog/tag-link';
 
 jest.mock('@/components/ui/link', () => ({ Link: 'a' }));
 
-test('an avatar shows initials, and is silent beside the name', () => {
+test('an avatar shows initials and is hidden from screen readers', () => {
   const { container } = render(<Avatar name="Jed Fox" order={3} size={40} />);
   expect(container).toHaveTextContent('JF');
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('a tag says how many posts it has where it is asked to', () => {
+test('a tag shows its number of posts if `count` is set', () => {
   render(
     <>
       <TagLink count={51} href="/blog/tags/release/" tag="release" />

@@ -8,7 +8,7 @@ const release = (...lines: string[][]) => ({
 });
 
 describe('contributors', () => {
-  it('are counted over all releases, most changes first, equals by name', () => {
+  it('are counted over all releases, sorted by changes and name', () => {
     expect(contributors([release(['zoe', 'adam'], ['zoe']), release(['Bea'], ['zoe'])])).toEqual([
       { name: 'zoe', count: 3 },
       { name: 'adam', count: 1 },
@@ -16,17 +16,17 @@ describe('contributors', () => {
     ]);
   });
 
-  it('are one person in any spelling, named by the spelling used most', () => {
+  it('are merged regardless of case, with the most frequent spelling', () => {
     expect(contributors([release(['mikesglitch'], ['MikesGlitch']), release(['MikesGlitch'])])).toEqual([
       { name: 'MikesGlitch', count: 3 },
     ]);
   });
 
-  it('count once for a line that names them twice', () => {
+  it('count once for a change that names them twice', () => {
     expect(contributors([release(['zoe', 'zoe'])])).toEqual([{ name: 'zoe', count: 1 }]);
   });
 
-  it('are none without releases or changes', () => {
+  it('are empty without releases or changes', () => {
     expect(contributors([])).toEqual([]);
     expect(contributors([{ version: '1', dockerTag: '1', highlights: [] }])).toEqual([]);
   });

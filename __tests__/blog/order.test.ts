@@ -19,13 +19,13 @@ describe('posts in order', () => {
     expect(slugs(newestFirst(posts))).toEqual(['2023-04-16-release-23.4.0', '2023-04-16-release-23.4.1']);
   });
 
-  it('leave the list that came in as it was', () => {
+  it("don't modify the input", () => {
     const posts = [post('a', '2023-01-01T00:00:00.000Z'), post('b', '2024-01-01T00:00:00.000Z')];
     newestFirst(posts);
     expect(slugs(posts)).toEqual(['a', 'b']);
   });
 
-  it('may be none, or a thousand', () => {
+  it('can be none, or a thousand', () => {
     expect(newestFirst([])).toEqual([]);
     const posts = Array.from({ length: 1000 }, (_, day) =>
       post(`p${day}`, new Date(day * 86_400_000).toISOString()),
@@ -34,7 +34,7 @@ describe('posts in order', () => {
   });
 });
 
-describe('the posts beside a post', () => {
+describe('the posts before and after a post', () => {
   const posts = [post('new', '2025'), post('middle', '2024'), post('old', '2023')];
 
   it.each([
@@ -47,7 +47,7 @@ describe('the posts beside a post', () => {
     expect([found.newer?.slug, found.older?.slug]).toEqual([newer, older]);
   });
 
-  it('are none when it is alone', () => {
+  it('are undefined for a single post', () => {
     expect(besides(posts.slice(0, 1), 'new')).toEqual({ newer: undefined, older: undefined });
   });
 });

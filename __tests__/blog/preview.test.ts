@@ -7,32 +7,32 @@ const release = { version: '1', dockerTag: '1', highlights: [], changes: [{ grou
 
 async function preview(raw: string) {
   const post = await analyze({ raw, file: 'content/blog/x.mdx', kind: 'post', release });
-  const { tree, goesOn } = previewOf(post.tree);
+  const { tree, hasMore } = previewOf(post.tree);
   return {
     text: sections(tree)
       .map(({ text }) => text)
       .join(' '),
-    goesOn,
+    hasMore,
     tree,
   };
 }
 
 describe('the preview of a post', () => {
-  it('ends at the marker and leaves the changes of the release out', async () => {
+  it("ends at the marker and excludes the release's changes", async () => {
     expect(await preview('Before.\n\n{/* truncate */}\n\nAfter.\n')).toMatchObject({
       text: 'Before.',
-      goesOn: true,
+      hasMore: true,
     });
   });
 
-  it('is the whole post when there is no marker', async () => {
-    const { text, goesOn } = await preview('Before.\n\nAfter.\n');
+  it('is the whole post if there is no marker', async () => {
+    const { text, hasMore } = await preview('Before.\n\nAfter.\n');
     expect(text).toContain('Before. After. Docker tag: 1');
-    expect(goesOn).toBe(false);
+    expect(hasMore).toBe(false);
   });
 
-  it('does not end at a marker that code shows', async () => {
-    expect(await preview('```text\n{/* truncate */}\n```\n\nAfter.\n')).toMatchObject({ goesOn: false });
+  it('ignores a marker in code', async () => {
+    expect(await preview('```text\n{/* truncate */}\n```\n\nAfter.\n')).toMatchObject({ hasMore: false });
   });
 
   it('ends at the first of two markers', async () => {
@@ -41,10 +41,10 @@ describe('the preview of a post', () => {
   });
 
   it('may be empty', async () => {
-    expect(await preview('{/* truncate */}\n\nAfter.\n')).toMatchObject({ text: '', goesOn: true });
+    expect(await preview('{/* truncate */}\n\nAfter.\n')).toMatchObject({ text: '', hasMore: true });
   });
 
-  it('keeps the definitions that its links need', async () => {
+  it('includes the definitions that its links need', async () => {
     const { tree } = await preview('See [this][docs].\n\n{/* truncate */}\n\nAfter.\n\n[docs]: /docs/\n');
     expect(tree.children.map(({ type }) => type)).toEqual(['paragraph', 'definition']);
   });

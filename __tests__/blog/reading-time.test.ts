@@ -17,7 +17,7 @@ describe('a reading time', () => {
     [0, 1],
     [1, 1],
     [200, 1],
-    // 1.005 minutes are 1.00 to two decimals, 1.01 are not.
+    // 1.005 minutes round to 1.00, and 1.01 doesn't.
     [201, 1],
     [202, 2],
     [400, 2],

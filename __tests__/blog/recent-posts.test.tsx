@@ -19,7 +19,7 @@ jest.mock('@/generated/recent-posts.json', () => [
   },
 ]);
 
-test('recent posts stand under their years, the newer year first, and the shown one is marked', () => {
+test('recent posts are grouped by year, newest first, and the current one is marked', () => {
   render(<RecentPosts />);
   const recent = within(screen.getByRole('navigation', { name: 'Blog recent posts navigation' }));
   expect(recent.getByRole('heading', { name: 'Recent posts' })).toBeVisible();

@@ -31,7 +31,7 @@ const page = (raw: string) =>
   });
 
 describe('the list of releases', () => {
-  it('becomes headings by year and version, below the heading it stands under', async () => {
+  it('becomes headings by year and version, below the current heading', async () => {
     const { headings } = await page('## Every release\n\n<ReleaseList />\n\n## After\n');
     expect(headings).toEqual([
       { depth: 2, id: 'every-release', text: 'Every release' },
@@ -43,7 +43,7 @@ describe('the list of releases', () => {
     ]);
   });
 
-  it('says of each release when it came, its Docker tag, its highlights and where its notes are', async () => {
+  it("has each release's date, Docker tag, highlights, and a link to its notes", async () => {
     const { sections, references } = await page('## Every release\n\n<ReleaseList />\n');
     expect(sections.find(({ id }) => id === '2024')?.text).toBe(
       '24.12.0 December 31, 2024 · Docker tag 24.12.1 · All changes in 24.12.0 Third',
@@ -51,13 +51,13 @@ describe('the list of releases', () => {
     expect(references.map(({ href }) => href)).toEqual(['/blog/release-25.1.0/', '/blog/release-24.12.0/']);
   });
 
-  it('may stand before any heading', async () => {
+  it('can come before any heading', async () => {
     const { headings } = await page('<ReleaseList />\n');
     expect(headings.map(({ depth }) => depth)).toEqual([2, 3, 2, 3]);
   });
 });
 
-test('the list of contributors links those who have a GitHub name, with their counts', async () => {
+test('the list of contributors links GitHub names and has counts', async () => {
   const { sections, references } = await page('<ContributorList />\n');
   expect(sections[0]?.text).toBe('zoe 3 Zoe Of The Hills 1');
   expect(references.map(({ href }) => href)).toEqual(['https://github.com/zoe']);

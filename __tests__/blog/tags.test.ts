@@ -9,7 +9,7 @@ describe('the tags of posts', () => {
     { tags: [] },
   ];
 
-  it('are counted and stand in alphabetical order', () => {
+  it('are counted and sorted alphabetically', () => {
     expect(countTags(posts)).toEqual([
       { tag: 'announcement', count: 1 },
       { tag: 'goals', count: 1 },
@@ -17,15 +17,15 @@ describe('the tags of posts', () => {
     ]);
   });
 
-  it('count a post once, even if it names a tag twice', () => {
+  it('count a post once, even if it has a tag twice', () => {
     expect(countTags([{ tags: ['goals', 'goals'] }])).toEqual([{ tag: 'goals', count: 1 }]);
   });
 
-  it('are none for an empty blog', () => {
+  it('are empty for an empty blog', () => {
     expect(tagsByLetter(countTags([]))).toEqual([]);
   });
 
-  it('stand under their first letter', () => {
+  it('are grouped by their first letter', () => {
     const groups = tagsByLetter(countTags([{ tags: ['budgeting', 'bank', 'versus'] }]));
     expect(groups.map(({ letter, tags }) => [letter, tags.map(({ tag }) => tag)])).toEqual([
       ['B', ['bank', 'budgeting']],

@@ -6,7 +6,7 @@ const shape = (years: { year: number; posts: { date: string }[] }[]) =>
   years.map(({ year, posts }) => [year, posts.map(({ date }) => date.slice(0, 10))]);
 
 describe('posts by year', () => {
-  it('have the newest year first and keep their order within it', () => {
+  it('have the newest year first and keep their order within a year', () => {
     const posts = ['2025-11-03', '2025-01-02', '2024-12-05', '2022-10-25'].map(day =>
       post(`${day}T10:00:00.000Z`),
     );
@@ -17,17 +17,17 @@ describe('posts by year', () => {
     ]);
   });
 
-  it('go by UTC, to the millisecond before and at midnight of the new year', () => {
+  it('use UTC, even a millisecond before and at midnight of the new year', () => {
     const posts = [post('2025-01-01T00:00:00.000Z'), post('2024-12-31T23:59:59.999Z')];
     expect(byYear(posts).map(({ year }) => year)).toEqual([2025, 2024]);
   });
 
-  it('are none for an empty blog', () => {
+  it('are empty for an empty blog', () => {
     expect(byYear([])).toEqual([]);
     expect(archive([])).toEqual([]);
   });
 
-  it('are all there when there are a thousand', () => {
+  it('include all of a thousand posts', () => {
     const posts = Array.from({ length: 1000 }, (_, day) => post(new Date(day * 86_400_000).toISOString()));
     const years = archive(posts);
     expect(years.map(({ year }) => year)).toEqual([1972, 1971, 1970]);
@@ -44,7 +44,7 @@ describe('the archive', () => {
     ]);
   });
 
-  it('keeps posts of the same moment in the order of the list', () => {
+  it('keeps the order of posts with the same time', () => {
     const date = '2023-04-16T10:00:00.000Z';
     const [year] = archive([
       { date, slug: '23.4.0' },

@@ -7,7 +7,7 @@ const CSS = readFileSync('app/styles/tokens.css', 'utf8');
 const green = (css: string) =>
   css.replace(/--accent: light-dark\([^)]*\)/, '--accent: light-dark(#0a7a3d, #2fbf71)');
 
-it('the colors for code are those of the styles: run npm run brand after a change', () => {
+it('the colors for code match the styles: run npm run brand after a change', () => {
   expect(COLORS).toEqual(brandColors(CSS));
   expect(readFileSync('lib/brand/colors.ts', 'utf8')).toBe(colorsModule(brandColors(CSS)));
 });
@@ -16,14 +16,14 @@ it.each(['app/icon.svg'])('%s has the accent of the styles: run npm run brand af
   expect(readFileSync(file, 'utf8')).toContain(COLORS.accent.light);
 });
 
-it('another accent reaches pictures, and colors of their own stay', () => {
+it('recolors pictures without changing their other colors', () => {
   const svg = `<rect fill="${COLORS.accent.light.toUpperCase()}"/><rect fill="${COLORS.accent.dark}"/><rect fill="#123456"/>`;
   expect(recolored(svg, COLORS, brandColors(green(CSS)))).toBe(
     '<rect fill="#0a7a3d"/><rect fill="#2fbf71"/><rect fill="#123456"/>',
   );
 });
 
-it('a token without its two sides is named', () => {
+it('names a token without light and dark values', () => {
   expect(() => brandColors(CSS.replace(/--accent-text: [^;]*/, '--accent-text: purple'))).toThrow(
     '--accent-text',
   );

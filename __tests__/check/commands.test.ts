@@ -6,10 +6,10 @@ import { doc, smallSite } from '../support/small-site';
 
 const project = process.cwd();
 
-/** What a command of the project needs to run in a site's folder. */
+/** The files that a project command needs in a site's folder. */
 const NEEDED = ['scripts', 'lib', 'node_modules', 'package.json', 'tsconfig.json', 'contentlayer.config.ts'];
 
-/** A command starts a process or two, each of which reads the whole pipeline. */
+/** A command starts one or two processes, each of which loads the whole pipeline. */
 const TIMEOUT_MS = 120_000;
 
 /** Runs a script of the project in a site's folder. */
@@ -50,7 +50,7 @@ test.each([
   ['check', ['--no-spelling']],
   ['build', []],
 ])(
-  'npm run %s tells every mistake, one a line, and fails',
+  'npm run %s prints every error on its own line and fails',
   async (name, args) => {
     const { code, lines } = await run(name, args, await siteWithMistakes());
     expect(lines.filter(line => line.startsWith('content/'))).toEqual(LINES);

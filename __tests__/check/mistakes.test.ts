@@ -12,7 +12,7 @@ async function check(changes: Record<string, string | undefined>): Promise<strin
   return (await checkSite()).mistakes.map(({ message }) => message);
 }
 
-it('finds nothing wrong with a site that is right', async () => {
+it('finds no errors in a valid site', async () => {
   expect(await check({})).toEqual([]);
 });
 
@@ -20,14 +20,14 @@ it.each(MISTAKES)('$name', async ({ files, told }) => {
   expect(await check(files)).toEqual(told.map(start => expect.stringContaining(start)));
 });
 
-it('takes a page that begins with a byte order mark as it is', async () => {
+it('accepts a page with a byte order mark', async () => {
   const text = doc('Text <b>x</b>.\n', { title: 'Page' });
   expect(await check({ 'content/docs/x.mdx': `\uFEFF${text}` })).toEqual([
     expect.stringContaining('content/docs/x.mdx:6:6 There is no <b>.'),
   ]);
 });
 
-it('tells every mistake of every page at once, in order', async () => {
+it('reports every error of every page, in order', async () => {
   const folder = await smallSite({
     'content/docs/faq.mdx': doc('[a](/nope/)\n\nText {name} and <b>x.\n', { title: '42' }),
     'content/docs/x.mdx': doc('Too <10.\n\n![](/x.png)\n'),

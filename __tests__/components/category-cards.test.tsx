@@ -42,7 +42,7 @@ jest.mock('@/lib/content/queries', () => ({
   docs: () => [{ id: 'rules/examples', description: 'Rules that others use.' }],
 }));
 
-test('a category’s page shows a card for everything in it that leads somewhere', () => {
+test('a category’s page shows a card for every item with a link', () => {
   render(<CategoryCards docId="rules/index" />);
   const cards = screen.getAllByRole('link');
   expect(cards.map(card => [card.textContent, card.getAttribute('href')?.replace(/\/$/, '')])).toEqual([
@@ -59,7 +59,7 @@ test.each([
     '/docs/faq is not associated with a category. <CategoryCards> should only be used on category index pages.',
   ],
   ['privacy-policy', 'Unexpected: cant find current sidebar in context'],
-])('on %s, which is no category’s page, it says so', (docId, message) => {
+])("throws on %s, which isn't a category’s page", (docId, message) => {
   const silence = jest.spyOn(console, 'error').mockImplementation(() => {});
   expect(() => render(<CategoryCards docId={docId} />)).toThrow(message);
   silence.mockRestore();

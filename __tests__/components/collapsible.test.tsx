@@ -5,7 +5,7 @@ import { Collapsible } from '@/components/ui/collapsible';
 import { collapseDuration } from '@/components/ui/collapsible/animate-height';
 import { Details } from '@/components/ui/collapsible/details';
 
-/** jsdom lays nothing out: every panel is this tall. */
+/** jsdom has no layout, so every panel has this height. */
 const HEIGHT = 248;
 let reducedMotion = false;
 
@@ -25,7 +25,7 @@ beforeEach(() => {
   reducedMotion = false;
 });
 
-/** The end of a transition, which jsdom has none of. */
+/** The end of a transition, which jsdom doesn't support. */
 function end(panel: HTMLElement, propertyName = 'height') {
   fireEvent(panel, Object.assign(new Event('transitionend', { bubbles: true }), { propertyName }));
 }
@@ -57,20 +57,20 @@ const panel = () => document.querySelector<HTMLElement>('.panel') as HTMLElement
 const toggle = () => userEvent.click(screen.getByRole('button', { name: 'Toggle' }));
 
 describe('a collapsible', () => {
-  test('that is closed has nothing in the page until it opens', async () => {
+  test("renders nothing until it's opened", async () => {
     render(<Panel />);
     expect(screen.queryByText('Inside')).not.toBeInTheDocument();
     await toggle();
     expect(screen.getByText('Inside')).toBeInTheDocument();
   });
 
-  test('that is open at first shows without motion', () => {
+  test("shows without animation if it's initially open", () => {
     render(<Panel initial />);
     expect(panel().style.transition).toBe('');
     expect(screen.getByText('Inside')).toBeVisible();
   });
 
-  test('opens by its height, and then is as tall as what is in it', async () => {
+  test('animates its height, then has the height of its content', async () => {
     render(<Panel />);
     await toggle();
     expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'true');
@@ -83,7 +83,7 @@ describe('a collapsible', () => {
     expect(panel().style.overflow).toBe('visible');
   });
 
-  test('closes to nothing, and keeps what is in it', async () => {
+  test('closes but keeps its content', async () => {
     render(<Panel initial />);
     await toggle();
     expect(screen.getByRole('button')).toHaveAttribute('aria-expanded', 'false');
@@ -93,7 +93,7 @@ describe('a collapsible', () => {
     expect(screen.getByText('Inside')).toBeInTheDocument();
   });
 
-  test('turns around when it is toggled again on its way', async () => {
+  test("reverses if it's toggled during the animation", async () => {
     render(<Panel initial />);
     await toggle();
     await toggle();
@@ -102,7 +102,7 @@ describe('a collapsible', () => {
     expect(panel().style.height).toBe('auto');
   });
 
-  test('takes 1 ms for readers who ask for less motion', async () => {
+  test('takes 1 ms with reduced motion', async () => {
     reducedMotion = true;
     render(<Panel />);
     await toggle();
@@ -110,7 +110,7 @@ describe('a collapsible', () => {
   });
 });
 
-test('details stay open until they are closed in full', async () => {
+test('details stay open until the animation ends', async () => {
   render(
     <Details panelClassName="panel" summary="More">
       <p>Inside</p>

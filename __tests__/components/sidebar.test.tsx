@@ -48,7 +48,7 @@ const link = (name: string) => screen.getByRole('link', { name });
 const caret = (action: 'Expand' | 'Collapse') =>
   screen.getByRole('button', { name: `${action} sidebar category 'Tour'` });
 
-/** Goes to another page, as the framework does: the same sidebar under another path. */
+/** Opens another page like the framework does: the same sidebar with another path. */
 function showSidebar(path: string) {
   mockPathname = path;
   const view = render(<Sidebar />);
@@ -58,7 +58,7 @@ function showSidebar(path: string) {
   };
 }
 
-test('the current page is marked, with case and last slash making no difference', () => {
+test('the current page is marked, ignoring case and the trailing slash', () => {
   showSidebar('/docs/TOUR/budget');
   expect(link('Budget')).toHaveAttribute('aria-current', 'page');
   expect(link('Tour')).not.toHaveAttribute('aria-current');
@@ -66,13 +66,13 @@ test('the current page is marked, with case and last slash making no difference'
   expect(caret('Collapse')).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('closed categories have no items in the page, nor in the exported HTML', () => {
+test('collapsed categories have no items on the page or in the exported HTML', () => {
   showSidebar('/docs/');
   expect(screen.queryByText('Budget')).not.toBeInTheDocument();
   expect(renderToString(<Sidebar />)).not.toContain('Restore');
 });
 
-test('the caret opens and closes; the label leads to the page, and on that page opens and closes', async () => {
+test('the caret expands and collapses; the label opens the page, and on that page expands and collapses', async () => {
   const goTo = showSidebar('/docs/');
   await userEvent.click(caret('Expand'));
   expect(link('Budget')).toBeInTheDocument();
@@ -86,7 +86,7 @@ test('the caret opens and closes; the label leads to the page, and on that page 
   expect(caret('Expand')).toBeInTheDocument();
 });
 
-test('a category that the reader closed opens again on the next page in it; others keep their state', async () => {
+test('a collapsed category expands again on the next page in it; others keep their state', async () => {
   const goTo = showSidebar('/docs/tour/budget/');
   await userEvent.click(screen.getByRole('button', { name: 'Backup' }));
   await userEvent.click(caret('Collapse'));
@@ -97,7 +97,7 @@ test('a category that the reader closed opens again on the next page in it; othe
   expect(screen.getByRole('button', { name: 'Backup' })).toHaveAttribute('aria-expanded', 'true');
 });
 
-test('a category without a page is a button, for the keyboard too', async () => {
+test('a category without a page is a button, also for the keyboard', async () => {
   showSidebar('/docs/');
   const button = screen.getByRole('button', { name: 'Backup' });
   expect(button).toHaveAttribute('aria-expanded', 'false');
@@ -116,30 +116,30 @@ test('without scripts it is a link to the first page in it', () => {
   );
 });
 
-test('a heading over items is no control', () => {
+test("a heading above items isn't a control", () => {
   showSidebar('/docs/');
   expect(screen.getByText('Using').closest('a, button')).toBeNull();
 });
 
-test('another site opens in a new tab and is never current', () => {
+test('a link to another site opens in a new tab and is never current', () => {
   showSidebar('/docs/');
   const bugs = screen.getByRole('link', { name: /^Bugs/ });
   expect(bugs).toHaveAttribute('target', '_blank');
   expect(bugs).not.toHaveAttribute('aria-current');
 });
 
-test('pages outside the sidebar have none', () => {
+test("pages outside the sidebar don't show it", () => {
   mockPathname = '/docs/outside/';
   const { container } = render(<SidebarColumn />);
   expect(container).toBeEmptyDOMElement();
 });
 
-test('hiding the sidebar is off unless it is asked for', () => {
+test('hiding the sidebar is off by default', () => {
   render(<SidebarColumn />);
   expect(screen.queryByRole('button', { name: 'Collapse sidebar' })).not.toBeInTheDocument();
 });
 
-test('a hideable sidebar leaves a strip, which a click or any key opens again', async () => {
+test('a hidden sidebar leaves a strip, which a click or any key opens', async () => {
   const column = render(<SidebarColumn hideable />).container.firstElementChild;
   for (const open of [
     () => userEvent.keyboard('x'),

@@ -11,7 +11,7 @@ beforeAll(() => {
   window.matchMedia = () => ({ matches: true }) as MediaQueryList;
 });
 
-/** Renders a drawing and lets the delay pass. */
+/** Renders a drawing and waits for the delay. */
 async function zoomable(toolbar?: boolean) {
   jest.useFakeTimers();
   const view = render(
@@ -55,7 +55,7 @@ test('the keyboard zooms, moves and resets', async () => {
   await waitFor(() => expect(transform()).toContain('translate(0px, 0px)'));
 });
 
-test('the toolbar is off unless it is asked for', async () => {
+test('the toolbar is off by default', async () => {
   await zoomable();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
@@ -73,7 +73,7 @@ test('the toolbar has three buttons: in, out and reset', async () => {
   await waitFor(() => expect(scale()).toBe(1));
 });
 
-test('a drawing that goes away leaves no listener behind', async () => {
+test('an unmounted drawing leaves no listeners', async () => {
   const { unmount } = await zoomable();
   const frame = wrapper();
   const content = frame.firstElementChild as HTMLElement;

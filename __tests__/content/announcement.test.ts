@@ -17,18 +17,18 @@ async function read(text: string) {
   return { announcement, mistakes: mistakes.map(({ message }) => message.replace(`${folder}/`, '')) };
 }
 
-test.each(['', '# content: Nothing yet\n'])('a file that says nothing announces nothing: %p', async text => {
+test.each(['', '# content: Nothing yet\n'])('an empty file means no announcement: %p', async text => {
   expect(await read(text)).toEqual({ announcement: null, mistakes: [] });
 });
 
-test('a word of the glossary is a word like any other', async () => {
+test("glossary terms aren't marked", async () => {
   const [word = ''] = (await glossary()).flatMap(({ explain }) => explain);
   const { code } = await compileAnnouncement({ id: 'a', content: `About ${word}.`, isCloseable: true });
   expect(code).toContain(word);
   expect(code).not.toContain('Term');
 });
 
-test('what is left out has its default', async () => {
+test('missing fields have defaults', async () => {
   expect(await read('content: See the [FAQ](/docs/faq/) and *more*.\n')).toEqual({
     announcement: {
       id: 'announcement-bar',
@@ -39,7 +39,7 @@ test('what is left out has its default', async () => {
   });
 });
 
-test('what is written is kept', async () => {
+test('set fields are kept', async () => {
   const text =
     'id: survey\ncontent: Text\nisCloseable: false\nbackgroundColor: "#102a43"\ntextColor: "#ffffff"\n';
   expect((await read(text)).announcement).toEqual({
@@ -84,9 +84,9 @@ test.each([
     'content: |\n  One\n\n  Two\n',
     /^announcement\.yml:1:10 The announcement is longer than one paragraph\. Write one paragraph/,
   ],
-  ['Markdown that is no MDX', 'id: a\ncontent: Take <b>part\n', /^announcement\.yml:2:15 /],
+  ["Markdown that isn't valid MDX", 'id: a\ncontent: Take <b>part\n', /^announcement\.yml:2:15 /],
   ['no fields', '- content: A\n', /^announcement\.yml:1:1 /],
-])('%s is refused with file, line and remedy', async (_, text, message) => {
+])('reports %s with file, line, and fix', async (_, text, message) => {
   const { announcement, mistakes } = await read(text);
   expect(announcement).toBeNull();
   expect(mistakes[0]).toMatch(message);

@@ -21,7 +21,7 @@ async function mistakesIn(text: string, fields = docFields as Parameters<typeof 
 }
 
 describe('the front matter of a doc', () => {
-  it('is accepted when every required field is there', async () => {
+  it('is valid if all required fields are set', async () => {
     expect(await mistakesIn(docText())).toEqual([]);
   });
 
@@ -52,15 +52,15 @@ describe('the front matter of a doc', () => {
       { description: 'Short.' },
       /^docs\/page\.mdx:3:14 The description is 6 characters long\. Write 50 to 160/,
     ],
-  ])('is refused with file, line and remedy for %s', async (_, lines, message) => {
+  ])('is reported with file, line, and fix for %s', async (_, lines, message) => {
     expect(await mistakesIn(docText(lines))).toEqual([expect.stringMatching(message)]);
   });
 
-  it('is refused when there is none', async () => {
+  it("is reported if it's missing", async () => {
     await expect(mistakesIn('Just text.\n')).rejects.toThrow(/page\.mdx:1:1 The file has no front matter/);
   });
 
-  it('is refused at the line of a YAML mistake', async () => {
+  it('is reported at the line of a YAML error', async () => {
     await expect(mistakesIn('---\ntitle: Fine\nkeywords: [one\n---\n')).rejects.toThrow(
       /page\.mdx:3:11 This isn't closed. Write ]/,
     );
@@ -69,7 +69,7 @@ describe('the front matter of a doc', () => {
 
 describe('the front matter of a post', () => {
   it.each(['2025-11-03', '3 November 2025', '2025-02-30T10:00:00.000Z', '2025-11-03T10:00:00+02:00'])(
-    'refuses the date %s',
+    'rejects the date %s',
     async date => {
       expect(await mistakesIn(docText({ ...POST, date }), postFields)).toEqual([
         expect.stringMatching(/^docs\/page\.mdx:4:7 The field "date" .* Write a UTC date and time such as/),
@@ -77,7 +77,7 @@ describe('the front matter of a post', () => {
     },
   );
 
-  it('names the line of a malformed change of a release', async () => {
+  it('reports the line of an invalid release change', async () => {
     const release = `\n  version: "25.11.0"\n  dockerTag: "25.11.0"\n  highlights: []\n  changes:\n    - group: Features\n      items:\n        - { pr: 1, thanks: [], text: "Fine." }\n        - { pr: "4603", thanks: [lelemm], text: "Wrong." }`;
     expect(await mistakesIn(docText({ ...POST, release }), postFields)).toEqual([
       expect.stringMatching(
@@ -90,7 +90,7 @@ describe('the front matter of a post', () => {
     ['no thanks', { text: 'A.' }, 'thanks'],
     ['empty text', { text: ' ', thanks: [] }, 'text'],
     ['a field of its own', { text: 'A.', thanks: [], by: 'me' }, 'by'],
-  ])('refuses a change with %s', async (_, change, field) => {
+  ])('rejects a change with %s', async (_, change, field) => {
     const release = `{ version: "1", dockerTag: "1", highlights: [], changes: [{ group: Fixes, items: [${JSON.stringify(change)}] }] }`;
     expect(await mistakesIn(docText({ ...POST, release }), postFields)).toEqual([
       expect.stringContaining(`items.0.${field}"`),
@@ -99,7 +99,7 @@ describe('the front matter of a post', () => {
 });
 
 describe('the data of an author', () => {
-  it('is refused without a name', async () => {
+  it('is reported without a name', async () => {
     const folder = await contentFolder({
       'a.yml': 'title: Maintainer\nurl: https://example.org\ngithub: a\norder: 1\n',
     });
@@ -109,7 +109,7 @@ describe('the data of an author', () => {
   });
 });
 
-describe('files that contradict each other', () => {
+describe('files with conflicts', () => {
   async function relations(files: Record<string, string>, versions?: VersionConfig[]) {
     const folder = await contentFolder(files);
     const read = (kind: string) =>

@@ -13,7 +13,7 @@ async function read(yaml: string) {
 
 const PAYEE = '- term: payee\n  definition: Who gets the money.\n  page: /docs/transactions/payees/\n';
 
-test('an entry needs no synonyms and no words to explain', async () => {
+test('synonyms and explain are optional', async () => {
   expect(await read(PAYEE)).toEqual({
     entries: [
       {
@@ -56,13 +56,13 @@ test.each([
     `${PAYEE}  explain: [payee, payee]\n`,
     'glossary.yml:4:12 The word "payee" is explained twice. Remove one.',
   ],
-])('%j is a mistake', async (yaml, message) => {
+])('reports %j', async (yaml, message) => {
   const { entries, mistakes } = await read(yaml);
   expect(mistakes).toEqual([message]);
   expect(entries).toEqual([]);
 });
 
-test('every term has an anchor of its own, and the search reads synonyms as their term', async () => {
+test('every term has a unique anchor, and the search uses its synonyms', async () => {
   const { entries, mistakes } = readGlossary(await readYaml(GLOSSARY_FILE));
   expect(mistakes).toEqual([]);
   expect(entries).not.toEqual([]);

@@ -23,10 +23,10 @@ it.each([
   ['25.10/faq', 'Questions'],
   ['25.10/reports/index', 'Reports'],
   ['25.10/tour/reports', 'Reports – The Tour'],
-])('%s is called %s', (id, title) => {
+])('%s has the title %s', (id, title) => {
   expect(headTitle(id, TITLES, VERSIONS)).toBe(title);
 });
 
-it('a doc that does not exist is named', () => {
+it("names a doc that doesn't exist", () => {
   expect(() => headTitle('gone', TITLES, VERSIONS)).toThrow('There is no doc "gone"');
 });

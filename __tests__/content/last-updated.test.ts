@@ -6,7 +6,7 @@ import { lastUpdated } from '@/lib/content/last-updated';
 import { contentFolder } from '../support/content';
 import { temporaryFolder } from '../support/temporary-folder';
 
-/** A repository with a commit per date, each changing the files named with it. */
+/** A repository with one commit per date, each of which changes the given files. */
 async function repository(...commits: [date: string, ...files: string[]][]): Promise<string> {
   const folder = await contentFolder({ 'docs/untouched.mdx': 'Not committed.' });
   const git = (...args: string[]) => execFileSync('git', ['-C', folder, ...args], { stdio: 'pipe' });
@@ -26,7 +26,7 @@ async function repository(...commits: [date: string, ...files: string[]][]): Pro
 const FIRST = '2025-01-02T03:04:05Z';
 const SECOND = '2025-06-07T23:30:00-05:00';
 
-test('each file has the date of its last change, in UTC; one without history has none', async () => {
+test('each file has the date of its last change in UTC, unless it has no history', async () => {
   const folder = await repository([FIRST, 'docs/a.mdx', 'docs/b ü.mdx'], [SECOND, 'docs/a.mdx']);
   expect([...(await lastUpdated('docs', folder))].sort()).toEqual([
     ['docs/a.mdx', '2025-06-08T04:30:00.000Z'],
@@ -34,13 +34,13 @@ test('each file has the date of its last change, in UTC; one without history has
   ]);
 });
 
-test('the commits at which a shallow clone ends are not believed', async () => {
+test('ignores the oldest commits of a shallow clone', async () => {
   const full = await repository([FIRST, 'docs/a.mdx'], [SECOND, 'docs/b.mdx'], [SECOND, 'docs/c.mdx']);
   const shallow = await temporaryFolder('shallow');
   execFileSync('git', ['clone', '-q', '--depth=2', `file://${full}`, shallow], { stdio: 'pipe' });
   expect([...(await lastUpdated('docs', shallow)).keys()]).toEqual(['docs/c.mdx']);
 });
 
-test('without git there are no dates', async () => {
+test('returns no dates without git', async () => {
   expect((await lastUpdated('docs', await contentFolder({ 'docs/a.mdx': '' }))).size).toBe(0);
 });

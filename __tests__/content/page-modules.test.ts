@@ -2,7 +2,7 @@
 import { pageModuleMistakes } from '@/lib/content/page-modules';
 import { contentFolder } from '../support/content';
 
-test('a page without a default export is named, with what to write', async () => {
+test('reports a page without a default export, with a fix', async () => {
   const folder = await contentFolder({
     'good/page.tsx': 'export default function Page() {}\n',
     'also/page.tsx': 'function Page() {}\nexport { Page as default };\n',
@@ -16,6 +16,6 @@ test('a page without a default export is named, with what to write', async () =>
   ]);
 });
 
-test('every page of the app has one', async () => {
+test('every page of the app has a default export', async () => {
   expect(await pageModuleMistakes()).toEqual([]);
 });

@@ -8,7 +8,7 @@ import { NO_PAGE } from '@/lib/site';
 const published = content();
 afterEach(() => setContent(published));
 
-it('gives a route without pages one to export, which no list of addresses has', () => {
+it("gives a route without pages a placeholder, which isn't in any list of addresses", () => {
   setContent({ ...published, posts: [], authors: [] });
   expect(exported(postParams, 'slug')()).toEqual([{ slug: NO_PAGE }]);
   expect(exported(blogPageParams, 'page')()).toEqual([{ page: NO_PAGE }]);
@@ -16,6 +16,6 @@ it('gives a route without pages one to export, which no list of addresses has', 
   expect(sitePages().filter(({ path }) => path.includes(NO_PAGE))).toEqual([]);
 });
 
-it('adds nothing to a route that has pages', () => {
+it('adds nothing to a route with pages', () => {
   expect(exported(tagParams, 'tag')()).toEqual(tagParams());
 });

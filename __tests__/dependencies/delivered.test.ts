@@ -4,7 +4,7 @@ import { build } from 'esbuild';
 import { join } from 'node:path';
 import { DELIVERED, licenseTexts } from '@/lib/dependencies/delivered';
 
-/** What goes to readers without the framework's bundler, and the parts of the framework's bundle that name packages. */
+/** Code that is bundled outside the framework, and parts of the framework's bundle that import packages. */
 const ENTRIES = [
   'lib/offline/worker.ts',
   'lib/search/worker.ts',
@@ -14,7 +14,7 @@ const ENTRIES = [
   'components/layout/offline/panel.tsx',
 ];
 
-it('every package that readers receive code of is listed', async () => {
+it('every package with distributed code is listed', async () => {
   const { metafile } = await build({
     entryPoints: ENTRIES,
     bundle: true,
@@ -31,7 +31,7 @@ it('every package that readers receive code of is listed', async () => {
   expect([...new Set(packages)].filter(name => !(DELIVERED as readonly string[]).includes(name))).toEqual([]);
 });
 
-it('each comes with its license', async () => {
+it('each has its license text', async () => {
   const text = await licenseTexts('node_modules');
   for (const name of DELIVERED) expect(text).toMatch(new RegExp(`^${name} \\d`, 'm'));
   expect(text).toContain(readFileSync('node_modules/react/LICENSE', 'utf8').trim());

@@ -18,22 +18,22 @@ it.each([
   expect(isAllowed(license)).toBe(allowed);
 });
 
-it('packages of the registry under an allowed license are fine', () => {
+it('packages from the registry with an allowed license are valid', () => {
   expect(lockMistakes({ packages: { '': {}, 'node_modules/a': good } })).toEqual([]);
 });
 
 it.each([
-  ['from elsewhere', { resolved: 'https://example.org/a.tgz' }, 'is from https://example.org/a.tgz'],
-  ['without a seal', { integrity: undefined }, 'has no integrity hash'],
-  ['under no license', { license: undefined }, 'its license is "unknown"'],
-  ['under another license', { license: 'GPL-3.0' }, 'its license is "GPL-3.0"'],
-])('a package %s is a mistake', (_, change, reason) => {
+  ['from another source', { resolved: 'https://example.org/a.tgz' }, 'is from https://example.org/a.tgz'],
+  ['without an integrity hash', { integrity: undefined }, 'has no integrity hash'],
+  ['without a license', { license: undefined }, 'its license is "unknown"'],
+  ['with another license', { license: 'GPL-3.0' }, 'its license is "GPL-3.0"'],
+])('reports a package %s', (_, change, reason) => {
   expect(lockMistakes({ packages: { 'node_modules/a': { ...good, ...change } } })).toEqual([
     expect.stringContaining(`node_modules/a: ${reason}`),
   ]);
 });
 
-it('lists what the site is built with, not what only tests need', () => {
+it('lists build dependencies but not test dependencies', () => {
   const packages = { 'node_modules/a': good, 'node_modules/b': { ...good, dev: true } };
   expect(licenses({ packages })).toEqual([['MIT', ['a 1.0.0']]]);
 });

@@ -13,14 +13,14 @@ describe('deploy/Dockerfile', () => {
   const lines = read('deploy/Dockerfile').split('\n');
   const copies = lines.filter(line => line.startsWith('COPY'));
 
-  it('starts from images with a version, the builder with a Node that the project takes', () => {
+  it('uses images with a version, and a supported version of Node', () => {
     const images = lines.flatMap(line => /^FROM (\S+)/.exec(line)?.[1] ?? []);
     expect(images).toHaveLength(2);
     for (const image of images) expect(image).toMatch(/^[\w/-]+:\d/);
     expect(Number(/node:(\d+)/.exec(images[0] ?? '')?.[1])).toBeGreaterThanOrEqual(OLDEST_NODE);
   });
 
-  it('copies files that are there, and of the builder only what the build writes', () => {
+  it('only copies files that exist, and output of the build', () => {
     for (const copy of copies) {
       const [from, ...paths] = copy.replace('COPY ', '').split(' ');
       if (from === '--from=build') expect(['/site/out', '/site/.generated/hosts']).toContain(paths[0]);
@@ -28,7 +28,7 @@ describe('deploy/Dockerfile', () => {
     }
   });
 
-  it('installs what the lock file says, and serves without being root on the port that Caddy listens to', () => {
+  it("installs from the lock file, and serves as non-root on Caddy's port", () => {
     expect(lines).toContain('RUN npm ci');
     const lastStage = lines.slice(lines.findLastIndex(line => line.startsWith('FROM')));
     expect(lastStage).toContain('USER nobody');
@@ -36,7 +36,7 @@ describe('deploy/Dockerfile', () => {
     expect(lastStage.at(-2)).toContain('--config", "deploy/Caddyfile"');
   });
 
-  it('leaves out nothing that the build reads', () => {
+  it("doesn't ignore files that the build reads", () => {
     const ignored = read('deploy/Dockerfile.dockerignore').split('\n');
     for (const needed of ['.git', 'app', 'components', 'content', 'lib', 'public', 'scripts', 'deploy'])
       expect(ignored).not.toContain(needed);
@@ -47,7 +47,7 @@ describe('deploy/Dockerfile', () => {
 describe('deploy/netlify.toml', () => {
   const toml = read('deploy/netlify.toml');
 
-  it('builds the site, publishes what is built, and leaves redirects to the host', () => {
+  it('builds the site, publishes out/, and lets the host redirect', () => {
     expect(toml).toMatch(/^\[build\]\n {2}command = "npm run build"\n {2}publish = "out"$/m);
     expect(toml).toMatch(/^ {2}REDIRECT_STUBS = "no"$/m);
     expect(Number(/NODE_VERSION = "(\d+)"/.exec(toml)?.[1])).toBeGreaterThanOrEqual(OLDEST_NODE);
@@ -69,7 +69,7 @@ describe('the rules for Netlify and Cloudflare Pages', () => {
     .split('\n');
   const headers = hostHeaders().trim().split('\n');
 
-  it('stay within the limits of both', () => {
+  it('stay within the limits of both hosts', () => {
     const dynamic = rules.filter(rule => /\*|:splat/.test(rule));
     expect(rules.length - dynamic.length).toBeLessThanOrEqual(LIMITS.redirects);
     expect(dynamic.length).toBeLessThanOrEqual(LIMITS.dynamicRedirects);
@@ -78,13 +78,13 @@ describe('the rules for Netlify and Cloudflare Pages', () => {
     for (const line of headers) expect(line.length).toBeLessThanOrEqual(LIMITS.headerLength);
   });
 
-  it('are rules: a path, perhaps a query, where it leads, a status; each path once', () => {
+  it('are valid: a path, an optional query, a target, and a status, without duplicates', () => {
     for (const rule of rules) expect(rule).toMatch(/^\/\S*(?: \w+=\S+)? (?:\/|https:\/\/)\S* 301!?$/);
     const asked = rules.map(rule => rule.replace(/ \S+ 301!?$/, ''));
     expect(new Set(asked).size).toBe(asked.length);
   });
 
-  it('set headers below a path, each with a name and a value', () => {
+  it('set headers for a path, each with a name and a value', () => {
     for (const line of headers) expect(line).toMatch(/^(?:|\/\S*| {2}! [\w-]+| {2}[\w-]+: \S.*)$/);
   });
 });

@@ -4,7 +4,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, normalize } from 'node:path';
 import GithubSlugger from 'github-slugger';
 
-/** Files whose text may point into docs/: the code, the tests, and the guides. */
+/** Files whose text may refer to docs/: the code, the tests, and the guides. */
 const files = execFileSync('git', [
   'ls-files',
   '--',
@@ -20,21 +20,21 @@ const files = execFileSync('git', [
   .split('\n')
   .filter(file => file !== '' && !/^(?:content|bench|tools|public)\//.test(file) && existsSync(file));
 
-/** The anchors of a Markdown file, as GitHub makes them. */
+/** The anchors of a Markdown file, as on GitHub. */
 function anchors(file: string): string[] {
   const slugger = new GithubSlugger();
   const headings = readFileSync(file, 'utf8').matchAll(/^#{1,6} (.+)$/gm);
   return [...headings].map(([, heading = '']) => slugger.slug(heading));
 }
 
-/** What's wrong with a place in the guides, or undefined. */
+/** What is wrong with a reference to a guide, or undefined. */
 function wrong(path: string, anchor: string | undefined): string | undefined {
   if (!existsSync(path)) return `${path} doesn't exist`;
   if (anchor && !anchors(path).includes(anchor)) return `${path} has no heading #${anchor}`;
   return undefined;
 }
 
-/** Each line of a file that points to nothing, with its number. */
+/** The lines of a file with broken references, with their numbers. */
 function mistakes(file: string, pattern: RegExp, target: (path: string) => string): string[] {
   return readFileSync(file, 'utf8')
     .split('\n')
@@ -46,21 +46,21 @@ function mistakes(file: string, pattern: RegExp, target: (path: string) => strin
     );
 }
 
-it('every mention of a guide in the code leads to a heading that exists', () => {
+it('every reference to a guide in the code has an existing heading', () => {
   const pattern = /(?<![\w/.-])(docs\/[\w-]+\.md)(?!x)(?:#([\w-]+))?/g;
-  // Tests name files of made-up sites, too.
+  // Tests also mention files of made-up sites.
   const code = files.filter(file => !file.startsWith('__tests__/'));
   expect(code.flatMap(file => mistakes(file, pattern, path => path))).toEqual([]);
 });
 
-it('every link in a guide leads to a file and a heading that exist', () => {
+it('every link in a guide has an existing file and heading', () => {
   const guides = files.filter(file => file.endsWith('.md'));
   const pattern = /\]\((?!https?:)([\w./-]+\.md)(?:#([\w-]+))?\)/g;
   const found = guides.flatMap(file => mistakes(file, pattern, path => normalize(join(dirname(file), path))));
   expect(found).toEqual([]);
 });
 
-it('nothing cites a document that is not in the repository', () => {
+it('nothing refers to a document outside the repository', () => {
   const cites = /\b(?:SPEC \d|BEHAVIOUR \d|T-[A-Z]{2,3}-\d)/;
   const found = files.flatMap(file =>
     readFileSync(file, 'utf8')

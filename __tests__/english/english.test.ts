@@ -15,21 +15,21 @@ const sentences = (text: string) => {
 };
 
 describe('sentences', () => {
-  it('end after a number as well', () => {
+  it('can end with a number', () => {
     expect(
       sentences('It begins on September 1. Her account has $5.00. Both count.').map(({ words }) => words),
     ).toEqual([5, 4, 2]);
   });
 
-  it('begin with code as well', () => {
+  it('can start with code', () => {
     expect(sentences('Write the name. `source` is a thread.')).toHaveLength(2);
   });
 
-  it('go on after an abbreviation and a version number', () => {
+  it('continue after abbreviations and version numbers', () => {
     expect(sentences('Dr. Ada runs 25.11.0 today.')).toHaveLength(1);
   });
 
-  it('know where they begin', () => {
+  it('have a position', () => {
     expect(sentences('One.\nTwo, *three*. Four.').map(({ line, column }) => [line, column])).toEqual([
       [1, 1],
       [2, 1],
@@ -50,13 +50,13 @@ describe('readability', () => {
     expect(hard).toBeGreaterThan(10);
   });
 
-  it('is unknown for a page of a few sentences', () => {
+  it('is undefined for a page with few sentences', () => {
     expect(gradeOf({ sentences: 3, words: 20, syllables: 30 })).toBeUndefined();
   });
 });
 
 describe('capital letters', () => {
-  it('are needless where the text writes the word in lowercase', () => {
+  it('are unnecessary if the word is lowercase in the text', () => {
     const words = ['Budget', 'Docker', 'GitHub', 'Actual', 'PDF'];
     expect(needlessCapitals(words, new Set(['budget', 'actual', 'pdf']))).toEqual(['Budget']);
   });
@@ -72,12 +72,12 @@ describe('capital letters', () => {
 });
 
 describe('lists', () => {
-  it('report the fewer items', () => {
+  it('report the minority', () => {
     expect(unevenItems(['One.', 'Two', 'Three.'])).toEqual({ indexes: [1], lackPeriod: true });
     expect(unevenItems(['One', 'Two.', 'Three'])).toEqual({ indexes: [1], lackPeriod: false });
   });
 
-  it('leave items alone that end with code or introduce something', () => {
+  it('ignore items that end with code or introduce something', () => {
     expect(unevenItems(['One.', '', 'Do this:']).indexes).toEqual([]);
   });
 

@@ -20,7 +20,7 @@ const channel = (entries: FeedEntry[]): Channel => ({
   entries,
 });
 
-/** What XML forbids, what HTML escapes, what ends a CDATA section (twice), and characters of four bytes. */
+/** Characters that XML forbids, characters that HTML escapes, the end of a CDATA section (twice), and four-byte characters. */
 const NASTY = 'A & B <b>bold</b> ]]> "quoted" ]]> &amp; 🎉 ż\u0000\u0008\ud800 1 < 2';
 const CLEAN = 'A & B <b>bold</b> ]]> "quoted" ]]> &amp; 🎉 ż 1 < 2';
 
@@ -29,18 +29,18 @@ const formats = [
   ['Atom', (entries: FeedEntry[]) => atomFeed(channel(entries), '/blog/atom.xml')],
 ] as const;
 
-/** Parses strictly: any mistake in the XML is an error. */
+/** Parses strictly, so that any XML error throws. */
 function parseXml(xml: string): Document {
   const document = new DOMParser().parseFromString(xml, 'application/xml');
   expect(document.querySelector('parsererror')?.textContent).toBeUndefined();
   return document;
 }
 
-/** What a reader sees of an HTML text. */
+/** The text that a reader sees of HTML. */
 const htmlText = (html: string) => new DOMParser().parseFromString(html, 'text/html').body.textContent;
 
 describe.each(formats)('%s', (format, write) => {
-  it('is understood by a parser: titles, addresses, dates, categories, authors, content', () => {
+  it('can be parsed: titles, addresses, dates, categories, authors, content', () => {
     const [item] = parseFeed(write([entry()])).items;
     expect(item).toMatchObject({
       id: 'https://actualbudget.org/blog/release-25.11.0',
@@ -54,7 +54,7 @@ describe.each(formats)('%s', (format, write) => {
     expect(item?.authors.map(({ name }) => name)).toContain('Jed Fox');
   });
 
-  it('names itself, its page and its newest date', () => {
+  it('has its own address, its page, and its newest date', () => {
     const xml = write([entry(), entry({ date: new Date('2024-01-01T00:00:00.000Z') })]);
     const feed = parseFeed(xml);
     expect(feed).toMatchObject({ title: 'Actual Budget Blog', url: 'https://actualbudget.org/blog/' });
@@ -62,7 +62,7 @@ describe.each(formats)('%s', (format, write) => {
     expect(feed.self).toBe(`https://actualbudget.org/blog/${format.toLowerCase()}.xml`);
   });
 
-  it('is well-formed whatever the texts hold', () => {
+  it('is well-formed with any text', () => {
     const authors = [{ name: NASTY, url: 'https://example.org/?a=1&b=<2>' }];
     const xml = write([entry({ title: NASTY, description: NASTY, html: `<p>${NASTY}</p>`, authors })]);
     const item = parseXml(xml).querySelector('item, entry');
@@ -73,7 +73,7 @@ describe.each(formats)('%s', (format, write) => {
     expect(parseFeed(xml).items).toHaveLength(1);
   });
 
-  it('names several authors, or none', () => {
+  it('can have several authors or none', () => {
     const two = [
       { name: 'Ann', url: 'https://example.org/ann' },
       { name: 'Bob', url: 'https://example.org/bob' },
@@ -84,14 +84,14 @@ describe.each(formats)('%s', (format, write) => {
     expect(names([])).not.toContain('Ann');
   });
 
-  it('may be empty, and is then the same in every build', () => {
+  it('can be empty, and is then the same in every build', () => {
     expect(parseFeed(write([])).items).toEqual([]);
     expect(write([])).toBe(write([]));
     expect(write([])).toContain('1970');
   });
 });
 
-test('Atom titles are HTML and RSS titles plain text, so a reader sees them as they were written', () => {
+test('Atom titles are HTML and RSS titles are plain text, so readers see them as written', () => {
   const posts = [entry({ title: NASTY })];
   const atom = parseXml(atomFeed(channel(posts), '/blog/atom.xml')).querySelector('entry > title');
   const rss = parseXml(rssFeed(channel(posts), '/blog/rss.xml')).querySelector('item > title');
@@ -99,7 +99,7 @@ test('Atom titles are HTML and RSS titles plain text, so a reader sees them as t
   expect(rss?.textContent).toBe(CLEAN.replaceAll(']]>', ']] >'));
 });
 
-test('JSON Feed 1.1 holds the same posts, with all their authors', () => {
+test('JSON Feed 1.1 has the same posts, with all their authors', () => {
   const feed = JSON.parse(jsonFeed(channel([entry({ title: NASTY })]), '/blog/feed.json'));
   expect(feed).toMatchObject({
     version: 'https://jsonfeed.org/version/1.1',

@@ -59,7 +59,7 @@ test('the JSON feed has the twenty newest posts', async () => {
   expect(feed.items.map(({ title }) => title)).toEqual(mockPosts.slice(0, 20).map(({ title }) => title));
 });
 
-test('a post keeps the id that it has always had, and its address, text and author', async () => {
+test('a post keeps its original id, address, text, and author', async () => {
   const [item] = await itemsOf(await blogFeed('rss'));
   expect(item).toMatchObject({
     id: 'https://actualbudget.org/blog/post-0.0',
@@ -70,7 +70,7 @@ test('a post keeps the id that it has always had, and its address, text and auth
   expect(item?.authors.map(({ name }) => name)).toEqual(['Ann']);
 });
 
-test('pictures get their addresses; text that looks like one, and a picture that is gone, stay', async () => {
+test("pictures get their addresses; text that looks like one and missing pictures don't change", async () => {
   const [item] = await itemsOf(await blogFeed('rss'));
   expect(item?.content).toBe(
     '<p>From blog/post-0.mdx: picture:budget</p>' +
@@ -94,7 +94,7 @@ test('a tag has a feed of its posts', async () => {
   );
 });
 
-test('each format has its own row, and an unknown one is named', () => {
+test('finds each format, and names an unknown one', () => {
   expect((['rss', 'atom', 'json'] as const).map(format => feedOf(format).path)).toEqual([
     '/blog/rss.xml',
     '/blog/atom.xml',
@@ -105,7 +105,7 @@ test('each format has its own row, and an unknown one is named', () => {
   );
 });
 
-test('a picture is compiled before it is made: its size is known, its address is open', () => {
+test('a picture is compiled with its size and a placeholder address', () => {
   const scenes = { budget: { width: 720, height: 450 } } as never;
   expect(openPicture('budget', scenes)).toEqual({
     width: 720,

@@ -17,7 +17,7 @@ async function html(raw: string) {
 describe('a post in a feed', () => {
   it.each([
     [
-      'links have absolute addresses, anchors those of the page',
+      'links have absolute addresses, and anchors include the page',
       '[a](/docs/faq) [b](#part) [c](https://example.org/) [d](mailto:a@b.org)',
       '<p><a href="https://actualbudget.org/docs/faq/">a</a> <a href="https://actualbudget.org/blog/x/#part">b</a> ' +
         '<a href="https://example.org/">c</a> <a href="mailto:a@b.org">d</a></p>',
@@ -29,7 +29,7 @@ describe('a post in a feed', () => {
       '<p>Before.</p><p>After.</p>',
     ],
     [
-      'an admonition is a quotation under its title',
+      'an admonition is a blockquote with its title',
       ':::tip[Try it]\n\nText.\n\n:::',
       '<blockquote><p><strong>Try it</strong></p><p>Text.</p></blockquote>',
     ],
@@ -41,7 +41,7 @@ describe('a post in a feed', () => {
     ],
     ['keys are keys', 'Press <Key keys="mod+k" />.', '<p>Press <kbd><kbd>mod</kbd>+<kbd>k</kbd></kbd>.</p>'],
     [
-      'tabs follow each other under their labels',
+      'tabs are listed with their labels',
       '<Tabs group="os">\n<Tab label="Linux">\n\nRun it.\n\n</Tab>\n</Tabs>',
       '<p><strong>Linux</strong></p><p>Run it.</p>',
     ],
@@ -50,30 +50,30 @@ describe('a post in a feed', () => {
       '<Cards>\n<Card title="Docs" href="/docs/">All of them.</Card>\n</Cards>',
       '<ul><li><a href="https://actualbudget.org/docs/">Docs</a> All of them.</li></ul>',
     ],
-    ['steps are their list', '<Steps>\n\n1. One\n\n</Steps>', '<ol><li>One</li></ol>'],
+    ['steps are a list', '<Steps>\n\n1. One\n\n</Steps>', '<ol><li>One</li></ol>'],
     [
       'details stay details',
       '<details>\n<summary>Why?</summary>\n\nBecause.\n\n</details>',
       '<details><summary>Why?</summary><p>Because.</p></details>',
     ],
     [
-      'what plain HTML cannot show is linked',
+      "elements that plain HTML can't show are links",
       '<EnvelopeSimulator />',
       '<p><a href="https://actualbudget.org/blog/x/">Try the envelope simulator on the website</a></p>',
     ],
     [
-      'a diagram is what it shows, linked',
+      'a diagram is its alt text, linked',
       '```mermaid alt="How money flows"\nflowchart LR\n  A --> B\n```',
       '<p><a href="https://actualbudget.org/blog/x/">Diagram: How money flows</a></p>',
     ],
     [
-      'tasks keep their boxes, and lists their first number',
+      'tasks keep their checkboxes, and lists their first number',
       '- [x] done\n- [ ] open\n\n3. three',
       '<ul><li><input type="checkbox" checked disabled> done</li><li><input type="checkbox" disabled> open</li></ul>' +
         '<ol start="3"><li>three</li></ol>',
     ],
     [
-      'an abbreviation keeps its meaning',
+      'an abbreviation keeps its title',
       'A <abbr title="Comma-Separated Values">CSV</abbr> file.',
       '<p>A <abbr title="Comma-Separated Values">CSV</abbr> file.</p>',
     ],

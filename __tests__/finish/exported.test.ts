@@ -22,7 +22,7 @@ async function write(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** What Next leaves when it has compiled a route. */
+/** The files that Next writes when it has compiled a route. */
 async function compile(route: string): Promise<void> {
   const folder = join('.next/server/app', route);
   for (const name of ['build-manifest', 'next-font-manifest', 'react-loadable-manifest'])
@@ -34,7 +34,7 @@ async function compile(route: string): Promise<void> {
   );
 }
 
-/** An export with some of the pages rendered. */
+/** An export in which some of the pages are rendered. */
 async function render(build: string, ...routes: string[]): Promise<void> {
   for (const route of routes) {
     await write(join('out', route, 'index.html'), `<p>${route} of ${build}</p>`);
@@ -54,18 +54,18 @@ afterEach(() => {
   process.env[EXPORT_INPUTS] = '';
 });
 
-it('renders only the first page when nothing has changed', () => {
+it('only renders the first page if nothing has changed', () => {
   expect(toRender()).toEqual(['/a/']);
 });
 
 it.each<[string, Partial<ReusablePage>]>([
   ['text', { record: 'another' }],
   ['date', { updated: undefined }],
-])('renders a page with another %s', (_, change) => {
+])('renders a page with a different %s', (_, change) => {
   expect(toRender([page('a'), { ...page('b'), ...change }, page('c')])).toEqual(['/a/', '/b/']);
 });
 
-it('renders every page when something else has changed', () => {
+it('renders every page if something else has changed', () => {
   process.env[EXPORT_INPUTS] = 'others';
   expect(toRender()).toEqual(['/a/', '/b/', '/c/']);
 });
@@ -75,12 +75,12 @@ it('renders every page in development', () => {
   expect(toRender()).toEqual(['/a/', '/b/', '/c/']);
 });
 
-it('renders a page again whose entry in the cache is damaged', async () => {
+it('renders a page again if its cache entry is damaged', async () => {
   await writeFile(`.cache/exported/${exportKey(page('b'))}.json`, 'damaged');
   expect(toRender()).toEqual(['/a/', '/b/']);
 });
 
-it('adds what was not rendered, with the name of the new build', async () => {
+it("adds pages that weren't rendered, with the id of the new build", async () => {
   await rm('out', { recursive: true });
   await render('two', '/a/');
   expect(await completePage('out', page('a'), 'two')).toBe(false);
@@ -89,13 +89,13 @@ it('adds what was not rendered, with the name of the new build', async () => {
   expect(await readFile('out/b/__next._tree.txt', 'utf8')).toBe('data of two');
 });
 
-it('refuses a cache that has another page for the same sources', async () => {
+it('throws if the cache has a different page for the same sources', async () => {
   await write('out/a/index.html', '<p>Different</p>');
   await expect(completePage('out', page('a'), 'one')).rejects.toThrow(
     '/a/ differs from what an earlier build exported from the same sources.',
   );
 });
 
-it('misses a page that is nowhere', async () => {
+it('throws if a page is missing', async () => {
   await expect(completePage('out', page('d'), 'one')).rejects.toThrow("/d/ wasn't exported");
 });

@@ -7,7 +7,7 @@ const EXPORTED = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="p
 const tools = { loader: 'load()', trustedTypes: 'types()', dataAddress: () => '/data.js' };
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
-it('has its policy in the place of what was taken out, and the loader at its end', () => {
+it("has its policy and the loader instead of the framework's scripts", () => {
   const { html, data } = finishPage(EXPORTED, tools);
   const [, policy = '', head] =
     /^.*?<meta charSet="utf-8"\/><meta [^>]*content="(.*?)"\/>(.*?)<body>/.exec(html) ?? [];
@@ -21,13 +21,13 @@ it('has its policy in the place of what was taken out, and the loader at its end
   expect(data).toBe('self.__next_f.push([1,"data"])');
 });
 
-it('has a Markdown twin when one is asked for', () => {
+it('has a Markdown twin if requested', () => {
   expect(finishPage(EXPORTED, tools).twin).toBeUndefined();
   const { twin } = finishPage(EXPORTED, tools, { route: '/about/', source: 'out/about/index.html' });
   expect(twin).toMatch(/^# T\n[^]*\nText\n$/);
 });
 
-it('leaves a page without the framework as it is, but for the policy', () => {
+it('only adds the policy to a page without the framework', () => {
   const plain = '<html><head><meta charset="utf-8"></head><body><p>Old</p></body></html>';
   const { html, data } = finishPage(plain, tools);
   expect(html.replace(/<meta http-equiv.*?<script>types\(\)<\/script>/, '')).toBe(plain);

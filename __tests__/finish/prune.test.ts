@@ -17,7 +17,7 @@ it.each([
   expect(isUnused(path)).toBe(unused);
 });
 
-it('removes what is unused, folders too, and tells how much that was', async () => {
+it('removes unused files and folders, and returns their size', async () => {
   const folder = await contentFolder({
     '404.html': '',
     '404/index.html': '12',

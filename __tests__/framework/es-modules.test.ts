@@ -6,7 +6,7 @@ import { packagesFolder } from '@/lib/packages-folder.mjs';
 
 const next = join(packagesFolder, 'next/dist');
 
-/** What the loader makes of a module, and which files it says that it has read. */
+/** The result of the loader for a module, and the dependencies that it adds. */
 function load(resourcePath: string) {
   const result = { code: '', sources: [] as string[], dependencies: [] as string[] };
   loadEsModule.call({
@@ -21,7 +21,7 @@ function load(resourcePath: string) {
 }
 
 describe('loadEsModule', () => {
-  it('gives the ES module with its own source map', () => {
+  it('returns the ES module with its source map', () => {
     const { code, sources, dependencies } = load(join(next, 'client/app-dir/link.js'));
     expect(code).toMatch(/^import .* from '\.\.\/use-merged-ref';$/m);
     expect(code).not.toContain('sourceMappingURL');
@@ -29,7 +29,7 @@ describe('loadEsModule', () => {
     expect(dependencies).toEqual([join(next, 'esm/client/app-dir/link.js')]);
   });
 
-  it('names the file that Next does not have, and the remedy', () => {
+  it('names the missing file and the fix', () => {
     expect(() => load(join(next, 'client/moved.js'))).toThrow(
       /client\/moved\.js, but .*esm\/client\/moved\.js can't be read\. .*nextAsEsModules/,
     );
@@ -41,7 +41,7 @@ describe.each(FOLDERS)("Next's folder %s", folder => {
     file.endsWith('.js'),
   );
 
-  it('has every module in both forms', () => {
+  it('has every module in both formats', () => {
     expect(modules.length).toBeGreaterThan(10);
     expect(modules.filter(file => !existsSync(join(next, 'esm', folder, file)))).toEqual([]);
   });

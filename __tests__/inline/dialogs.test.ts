@@ -1,6 +1,6 @@
 import { runDialogs } from '@/lib/inline/dialogs';
 
-// jsdom knows neither commands nor modal dialogs: it is the browser that the script is for.
+// jsdom supports neither commands nor modal dialogs, like the browsers that the script is for.
 beforeAll(() => {
   HTMLDialogElement.prototype.showModal = function (this: HTMLDialogElement) {
     if (this.open) throw new Error('It is open already.');
@@ -27,7 +27,7 @@ beforeEach(() => {
     <button id="lost" command="show-modal" commandfor="nothing"></button>`;
 });
 
-test('a button opens the dialog that it names, and one in it closes it', () => {
+test('a button opens its dialog, and one in the dialog closes it', () => {
   expect(click('#open i')).toBe(true);
   expect(dialog().open).toBe(true);
   expect(click('#open')).toBe(true);
@@ -35,13 +35,13 @@ test('a button opens the dialog that it names, and one in it closes it', () => {
   expect(dialog().open).toBe(false);
 });
 
-test('a click beside the dialog closes it', () => {
+test('a click outside the dialog closes it', () => {
   click('#open');
   click('dialog');
   expect(dialog().open).toBe(false);
 });
 
-test('other buttons are left alone', () => {
+test('other buttons are ignored', () => {
   expect(click('#other')).toBe(false);
   expect(click('#lost')).toBe(false);
   expect(dialog().open).toBe(false);

@@ -6,7 +6,7 @@ const REDIRECTS = JSON.stringify([
   { from: '/forum/*', to: 'https://example.org/*' },
 ]);
 
-// jsdom can't navigate, so what would be opened is read from its complaint-free stand-in.
+// jsdom can't navigate, so this replaces location with an object that records the address.
 function opened(path: string): string | undefined {
   const replace = jest.fn();
   new Function('location', 'redirects', `(${followRedirect.toString()})(redirects)`)(

@@ -4,7 +4,7 @@ import { runTerms } from '@/lib/inline/terms';
 const DELAY_MS = 200;
 const open = new Set<Element>();
 
-// jsdom has no popovers and takes every focus for one by keyboard.
+// jsdom has no popovers and treats every focus as keyboard focus.
 beforeAll(() => {
   const { matches } = Element.prototype;
   jest.spyOn(Element.prototype, 'matches').mockImplementation(function (this: Element, selector: string) {
@@ -46,7 +46,7 @@ const tap = () => {
   return event.defaultPrevented;
 };
 
-test('a pointer that rests on a term shows its meaning until it has left both', () => {
+test('hovering over a term shows its definition until the pointer has left both', () => {
   point('[data-term]');
   expect(shown()).toBe(false);
   jest.advanceTimersByTime(DELAY_MS);
@@ -60,7 +60,7 @@ test('a pointer that rests on a term shows its meaning until it has left both', 
   expect(shown()).toBe(false);
 });
 
-test('a pointer that passes over it, or a finger that scrolls, shows nothing', () => {
+test('a passing pointer or a scrolling finger shows nothing', () => {
   point('[data-term]');
   point('#other');
   jest.advanceTimersByTime(DELAY_MS);
@@ -69,29 +69,29 @@ test('a pointer that passes over it, or a finger that scrolls, shows nothing', (
   expect(shown()).toBe(false);
 });
 
-test('the keyboard shows it, and goes on without it', () => {
+test('keyboard focus shows it, and the next focus closes it', () => {
   term().focus();
   expect(shown()).toBe(true);
   find('#other').focus();
   expect(shown()).toBe(false);
 });
 
-// React repeats the event when it takes the page over.
-test('a repeated focus does not show what the reader has closed', () => {
+// React replays the event after hydration.
+test("a replayed focus event doesn't reopen a closed definition", () => {
   term().focus();
   find('#d').hidePopover();
   term().dispatchEvent(new FocusEvent('focusin', { bubbles: true }));
   expect(shown()).toBe(false);
 });
 
-test('the first tap shows it, the second follows the link', () => {
+test('the first tap shows it, and the second one follows the link', () => {
   expect(tap()).toBe(true);
   expect(shown()).toBe(true);
   expect(tap()).toBe(false);
   expect(shown()).toBe(false);
 });
 
-test('a click of a mouse follows the link', () => {
+test('a mouse click follows the link', () => {
   expect(fireEvent.click(term())).toBe(true);
   expect(shown()).toBe(false);
 });

@@ -21,7 +21,7 @@ beforeAll(() => {
   runViewTransitions(SETTLED_MS);
 });
 
-/** Whether the transition of an event is kept. */
+/** Whether an event's transition isn't skipped. */
 function isKept(type: 'pageswap' | 'pagereveal'): boolean {
   const skipTransition = jest.fn();
   window.dispatchEvent(Object.assign(new Event(type), { viewTransition: { skipTransition } }));
@@ -31,18 +31,18 @@ function isKept(type: 'pageswap' | 'pagereveal'): boolean {
 it.each([
   ['is still loading', 0, 5000, false],
   ['has just been loaded', 400, 1399, false],
-  ['has been there for a while', 400, 1400, true],
+  ['has been open for a while', 400, 1400, true],
 ])('a page that %s', (_, end, time, kept) => {
   [reducedMotion, loadEventEnd, now] = [false, end, time];
   expect(isKept('pageswap')).toBe(kept);
 });
 
-it('the page that comes keeps the transition, however new it is', () => {
+it("the incoming page doesn't skip the transition", () => {
   [reducedMotion, loadEventEnd, now] = [false, 0, 10];
   expect(isKept('pagereveal')).toBe(true);
 });
 
-it('readers who want less motion get none', () => {
+it('reduced motion skips the transition', () => {
   [reducedMotion, loadEventEnd, now] = [true, 400, 5000];
   expect(isKept('pageswap')).toBe(false);
   expect(isKept('pagereveal')).toBe(false);

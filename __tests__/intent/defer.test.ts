@@ -9,15 +9,15 @@ function deferred(html = PAGE) {
   return { html: edited(html, edits), data };
 }
 
-describe('a page whose framework waits', () => {
-  it('keeps its text and what is not the framework', () => {
+describe('a page with a deferred framework', () => {
+  it('keeps its text and everything except the framework', () => {
     const { html } = deferred();
     expect(html).toContain('<p>Text with <code>&lt;script async src&gt;</code></p><script>theme()</script>');
     expect(html).toContain('<link rel="preload" as="font" href="/f.woff2"/>');
     expect(html).toContain('<script src="/_next/poly.js" noModule=""></script>');
   });
 
-  it('names no framework script but in the list that its loader reads: data first, the one that starts it last', () => {
+  it("lists the framework's scripts for the loader, with the data first and the starter last", () => {
     const { html, data } = deferred();
     expect(html).not.toContain('async=""');
     expect(html).not.toContain('as="script"');
@@ -26,43 +26,43 @@ describe('a page whose framework waits', () => {
     );
   });
 
-  it('names what it would have preloaded in that list too, each once', () => {
+  it('includes preloaded scripts in the list, without duplicates', () => {
     const html = PAGE.replace('</head>', '<link rel="preload" href="/_next/lazy.js" as="script"/></head>');
     expect(deferred(html).html).toContain(
       ' /_next/a.js /_next/b.js /_next/lazy.js /_next/turbopack-0a.js">LOAD',
     );
   });
 
-  it('preloads no styles that it does not use', () => {
+  it("doesn't preload unused styles", () => {
     expect(deferred().html).toContain('<link rel="preload" as="style" href="/a.css"/>');
     expect(deferred().html).not.toContain('404.css');
   });
 
-  it('has no attribute on a stylesheet that only preloads may have', () => {
+  it('removes the invalid attribute of style links', () => {
     expect(deferred().html).toContain('<link href="/lazy.css" rel="stylesheet" data-precedence="dynamic"/>');
   });
 
-  it('lets the browser fetch the page behind a link on hover', () => {
+  it('lets the browser prefetch on hover', () => {
     const [, rules = '{}'] = /<script type="speculationrules">(.*?)<\/script>/.exec(deferred().html) ?? [];
     expect(JSON.parse(rules)).toEqual({
       prefetch: [{ where: { href_matches: '/*' }, eagerness: 'moderate' }],
     });
   });
 
-  it('has its data in a script of its own, in order', () => {
+  it('has its data in a separate script, in order', () => {
     expect(deferred().data).toBe(
       '(self.__next_f=self.__next_f||[]).push([0]);\nself.__next_f.push([1,"a </p> b"])',
     );
     expect(deferred().html).not.toContain('__next_f');
   });
 
-  it('is refused when nothing in it would start the framework', () => {
+  it('throws if no script starts the framework', () => {
     expect(() => deferred(PAGE.replace('turbopack-0a', 'start'))).toThrow(
       /The page should have one script named turbopack-….js.* has 0: \/_next\/a\.js \/_next\/start\.js \/_next\/b\.js\./,
     );
   });
 
-  it('is unchanged when it has no framework', () => {
+  it('is unchanged if it has no framework', () => {
     expect(deferred('<p>Plain</p>')).toEqual({ html: '<p>Plain</p>', data: '' });
   });
 });

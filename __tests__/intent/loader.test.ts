@@ -1,12 +1,12 @@
 import { readFileSync } from 'node:fs';
 
-/** The loader as the build puts it at the end of a page, before it's minified. */
+/** The loader as the build adds it to a page, before it's minified. */
 const LOADER = readFileSync('lib/intent/loader.js', 'utf8');
 
-/** How long the pointer of these tests must rest on a link, in milliseconds. */
+/** How long the pointer must rest on a link in these tests, in ms. */
 const INTENT_MS = 50;
 
-/** A media query that the browser of a test says yes to. */
+/** A media query that matches in a test. */
 let savingData = '';
 
 const html = document.documentElement;
@@ -21,7 +21,7 @@ const point = (selector: string) => send(selector, new MouseEvent('pointerover',
 const click = (selector: string) =>
   send(selector, new MouseEvent('click', { bubbles: true, cancelable: true }));
 
-/** Marks the page as hydrated and lets the observer hear of it. */
+/** Marks the page as hydrated and lets the observer run. */
 async function hydrate(): Promise<void> {
   html.dataset.hasHydrated = 'true';
   await Promise.resolve();
@@ -48,20 +48,20 @@ beforeEach(() =>
   `),
 );
 
-// The listeners of a loader that never sees its page hydrated would act on the next test's page.
+// Otherwise, loaders of pages that are never hydrated would react to the next test's page.
 afterEach(hydrate);
 
 it('loads nothing until the reader acts', () => {
   expect(sources()).toEqual([]);
 });
 
-it('loads the framework at the first sign of intent, and once', () => {
+it('loads the framework once, at the first sign of intent', () => {
   point('p');
   point('p');
   expect(sources()).toEqual(['/data.js', '/react.js']);
 });
 
-it('starts the framework only when everything else is there', () => {
+it('only starts the framework when everything else is loaded', () => {
   point('p');
   finish('load', '/data.js');
   expect(sources()).not.toContain('/start.js');
@@ -69,7 +69,7 @@ it('starts the framework only when everything else is there', () => {
   expect(sources()).toContain('/start.js');
 });
 
-it('tries a script that failed again at the next sign, and the others not', () => {
+it('only retries failed scripts at the next sign', () => {
   point('p');
   finish('load', '/data.js');
   finish('error', '/react.js');
@@ -80,17 +80,17 @@ it('tries a script that failed again at the next sign, and the others not', () =
   expect(sources()).toContain('/start.js');
 });
 
-it.each(['a b', '[data-search] input'])('loads nothing for a pointer over %s', selector => {
+it.each(['a b', '[data-search] input'])('loads nothing when hovering over %s', selector => {
   point(selector);
   expect(sources()).toEqual([]);
 });
 
-it('loads the framework for a reader who moves through links by keyboard', () => {
+it('loads the framework on keyboard navigation through links', () => {
   send('a', new KeyboardEvent('keydown', { key: 'Tab', bubbles: true }));
   expect(sources()).not.toEqual([]);
 });
 
-it('gives the first click back once the page is hydrated', async () => {
+it('replays the first click after hydration', async () => {
   const served = jest.fn();
   click('#copy');
   click('#copy');
@@ -99,7 +99,7 @@ it('gives the first click back once the page is hydrated', async () => {
   expect(served).toHaveBeenCalledTimes(1);
 });
 
-it('gives back no click that a script on the page has served, nor one that submits a form', async () => {
+it("doesn't replay handled clicks or form submissions", async () => {
   const served = jest.fn();
   document.querySelector('#copy')?.addEventListener('click', event => event.preventDefault(), { once: true });
   document.querySelector('#send')?.addEventListener('click', event => event.preventDefault(), { once: true });
@@ -111,7 +111,7 @@ it('gives back no click that a script on the page has served, nor one that submi
   expect(served).not.toHaveBeenCalled();
 });
 
-it('lets clicks that React stops reach the other listeners until the page is hydrated', async () => {
+it('lets clicks that React stops reach other listeners until hydration', async () => {
   const heard = jest.fn();
   const stop = (event: Event) => event.stopPropagation();
   document.addEventListener('click', stop, true);
@@ -125,7 +125,7 @@ it('lets clicks that React stops reach the other listeners until the page is hyd
   document.body.removeEventListener('click', heard);
 });
 
-describe('where there are no speculation rules', () => {
+describe('without speculation rules', () => {
   const fetched = () => jest.mocked(window.fetch).mock.calls.map(([page]) => page);
   const press = (selector: string) => send(selector, new MouseEvent('pointerdown', { bubbles: true }));
 
@@ -149,7 +149,7 @@ describe('where there are no speculation rules', () => {
     Reflect.deleteProperty(navigator, 'connection');
   });
 
-  it('fetches the page behind a link that the pointer rests on, once', () => {
+  it('fetches the page of a hovered link once', () => {
     point('#page b');
     expect(fetched()).toEqual([]);
     jest.advanceTimersByTime(INTENT_MS);
@@ -158,7 +158,7 @@ describe('where there are no speculation rules', () => {
     expect(fetched()).toEqual(['/base/docs/?q=1']);
   });
 
-  it('fetches nothing for a pointer that only passes over links', () => {
+  it('fetches nothing when the pointer only passes over links', () => {
     point('#page');
     point('#other');
     jest.advanceTimersByTime(INTENT_MS - 1);
@@ -168,13 +168,13 @@ describe('where there are no speculation rules', () => {
     expect(fetched()).not.toContain('/base/blog/');
   });
 
-  it.each(['pointerdown', 'touchstart'])('fetches it at once on %s', type => {
+  it.each(['pointerdown', 'touchstart'])('fetches it right away on %s', type => {
     send('#page', new Event(type, { bubbles: true }));
     expect(fetched()).toEqual(['/base/docs/?q=1']);
   });
 
   it.each(['#here', '#file', '#outside', '#foreign'])(
-    'fetches nothing for %s, which is no other page',
+    "fetches nothing for %s, which isn't another page",
     id => {
       press(id);
       expect(fetched()).toEqual([]);
@@ -190,13 +190,13 @@ describe('where there are no speculation rules', () => {
     },
   );
 
-  it('fetches nothing for readers who want to save data', () => {
+  it('fetches nothing in data saver mode', () => {
     savingData = '(prefers-reduced-data: reduce)';
     press('#page');
     expect(fetched()).toEqual([]);
   });
 
-  it('leaves it to the rules where there are some', async () => {
+  it('fetches nothing if there are speculation rules', async () => {
     await hydrate();
     Object.defineProperty(HTMLScriptElement, 'supports', {
       configurable: true,

@@ -5,7 +5,7 @@ import type { CompiledAnnouncement } from '@/lib/content/announcement';
 import { runAnnouncement } from '@/lib/inline/announcement';
 import { ANNOUNCEMENT } from '@/lib/site';
 
-// The pipeline renders on the server; what it makes of Markdown has its own tests.
+// The pipeline renders on the server and has its own tests.
 jest.mock('@/lib/mdx/run', () => ({ runMdx: (code: string) => <p>{code}</p> }));
 
 const { idKey, dismissKey } = ANNOUNCEMENT;
@@ -26,17 +26,17 @@ beforeEach(() => {
 });
 afterEach(() => jest.restoreAllMocks());
 
-test('what is stored is stored where readers of the site before this one have it', () => {
+test('uses the storage keys of the previous site', () => {
   expect([idKey, dismissKey]).toEqual(['docusaurus.announcement.id', 'docusaurus.announcement.dismiss']);
 });
 
-test('a first visit shows it and remembers it', () => {
+test('the first visit shows it and stores its id', () => {
   open('survey');
   expect(dismissed()).toBe('false');
   expect(stored()).toEqual(['survey', 'false']);
 });
 
-test('closed, it stays away', async () => {
+test('stays closed', async () => {
   open('survey');
   show(SURVEY);
   expect(screen.getByRole('banner')).toHaveTextContent('Take part');
@@ -47,7 +47,7 @@ test('closed, it stays away', async () => {
   expect(dismissed()).toBe('true');
 });
 
-test('one with another id shows at once', () => {
+test('a new id shows right away', () => {
   localStorage.setItem(idKey, 'survey');
   localStorage.setItem(dismissKey, 'true');
   open('meeting');
@@ -55,7 +55,7 @@ test('one with another id shows at once', () => {
   expect(stored()).toEqual(['meeting', 'false']);
 });
 
-test('the id that the site before this one misspelled counts as the one that was meant', () => {
+test("treats the previous site's misspelled id as the default id", () => {
   localStorage.setItem(idKey, 'annoucement-bar');
   localStorage.setItem(dismissKey, 'true');
   open('announcement-bar');
@@ -63,31 +63,28 @@ test('the id that the site before this one misspelled counts as the one that was
   expect(stored()).toEqual(['announcement-bar', 'true']);
 });
 
-test('one that is not closeable has no button', async () => {
+test("has no button if it isn't closeable", async () => {
   show({ ...SURVEY, isCloseable: false });
   expect(screen.getByRole('banner')).toBeInTheDocument();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('none is nothing', async () => {
+test('renders nothing without an announcement', async () => {
   expect(show(null).container).toBeEmptyDOMElement();
 });
 
-test('its colors are those of the file', async () => {
+test('uses the colors of the file', async () => {
   show({ ...SURVEY, backgroundColor: '#102a43', textColor: '#ffffff' });
   expect(screen.getByRole('banner')).toHaveStyle({ backgroundColor: '#102a43', color: '#ffffff' });
 });
 
-test.each(['getItem', 'setItem'] as const)(
-  'where %s is refused it shows, and can be closed',
-  async method => {
-    jest.spyOn(Storage.prototype, method).mockImplementation(() => {
-      throw new DOMException('Refused', 'SecurityError');
-    });
-    open('survey');
-    expect(dismissed()).toBe('false');
-    show(SURVEY);
-    await userEvent.click(screen.getByRole('button', { name: 'Close' }));
-    expect(dismissed()).toBe('true');
-  },
-);
+test.each(['getItem', 'setItem'] as const)('shows and can be closed if %s throws', async method => {
+  jest.spyOn(Storage.prototype, method).mockImplementation(() => {
+    throw new DOMException('Refused', 'SecurityError');
+  });
+  open('survey');
+  expect(dismissed()).toBe('false');
+  show(SURVEY);
+  await userEvent.click(screen.getByRole('button', { name: 'Close' }));
+  expect(dismissed()).toBe('true');
+});

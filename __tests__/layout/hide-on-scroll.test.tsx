@@ -8,8 +8,8 @@ function scrollTo(top: number): void {
   fireEvent.scroll(window);
 }
 
-// That the header of this site stays is tested in e2e/frame-navigation.spec.ts.
-test('the header around it is marked while it is to be out of the way', () => {
+// e2e/frame-navigation.spec.ts tests that this site's header stays visible.
+test('marks its header while it should be hidden', () => {
   const { unmount } = render(
     <nav>
       <HideOnScroll />

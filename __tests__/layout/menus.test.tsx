@@ -34,7 +34,7 @@ beforeEach(() => {
   window.history.replaceState(null, '', '/docs/25.11/faq/?a=1#why');
 });
 
-/** Renders, and waits for what is loaded on demand. */
+/** Renders, and waits for lazy components. */
 const show = (element: ReactElement) => act(async () => render(element));
 const menus = () => screen.getAllByRole('group') as [HTMLElement, HTMLElement];
 const label = (name: string) => screen.getByText(name, { selector: 'summary' });
@@ -42,7 +42,7 @@ const links = (menu: HTMLElement) => within(menu).getAllByRole('link', { hidden:
 const current = (menu: HTMLElement) =>
   links(menu).flatMap(link => (link.getAttribute('aria-current') === 'page' ? [link.textContent] : []));
 
-describe('in the header of a site of several versions and languages', () => {
+describe('in the header of a site with several versions and languages', () => {
   beforeEach(() =>
     show(
       <>
@@ -52,7 +52,7 @@ describe('in the header of a site of several versions and languages', () => {
     ),
   );
 
-  test('there is a choice of each, closed', () => {
+  test('there is a closed menu for each', () => {
     const [versions, languages] = menus();
     expect(versions).not.toHaveAttribute('open');
     expect(label('25.11')).toHaveTextContent('Versions: 25.11');
@@ -72,11 +72,11 @@ describe('in the header of a site of several versions and languages', () => {
   });
 
   test.each<[string, () => unknown]>([
-    ['a press elsewhere', () => userEvent.pointer({ keys: '[MouseLeft>]', target: document.body })],
+    ['a click elsewhere', () => userEvent.pointer({ keys: '[MouseLeft>]', target: document.body })],
     ['a touch elsewhere', () => document.body.dispatchEvent(new Event('touchstart', { bubbles: true }))],
-    ['the focus elsewhere', () => screen.getByRole('button', { name: 'Elsewhere' }).focus()],
+    ['focus elsewhere', () => screen.getByRole('button', { name: 'Elsewhere' }).focus()],
     ['Escape', () => userEvent.keyboard('{Escape}')],
-    ['the other choice', () => userEvent.click(label('English'))],
+    ['the other menu', () => userEvent.click(label('English'))],
   ])('%s closes it', async (_, act) => {
     const [versions] = menus();
     await userEvent.click(label('25.11'));
@@ -85,7 +85,7 @@ describe('in the header of a site of several versions and languages', () => {
     expect(versions).not.toHaveAttribute('open');
   });
 
-  test('Tab goes into it, and Escape gives the focus back to its label', async () => {
+  test('Tab moves into it, and Escape moves the focus back to its label', async () => {
     const [versions] = menus();
     await userEvent.click(label('25.11'));
     act(() => links(versions)[1]?.focus());
@@ -94,7 +94,7 @@ describe('in the header of a site of several versions and languages', () => {
     expect(label('25.11')).toHaveFocus();
   });
 
-  test('a version leads to the same place, becomes the preferred one, and closes the choice', async () => {
+  test('a version opens the same page, becomes the preferred one, and closes the menu', async () => {
     const [versions] = menus();
     await userEvent.click(label('25.11'));
     const [, , old] = links(versions);
@@ -107,7 +107,7 @@ describe('in the header of a site of several versions and languages', () => {
     expect(versions).not.toHaveAttribute('open');
   });
 
-  test('a language leads to the same place in the same tab, and says what it is', async () => {
+  test('a language opens the same page in the same tab, and has its lang attribute', async () => {
     const [, languages] = menus();
     const [, german] = links(languages);
     if (!german) throw new Error('There is no second language.');
@@ -118,7 +118,7 @@ describe('in the header of a site of several versions and languages', () => {
   });
 });
 
-test('in the drawer the choices name what can be chosen, and start open where the page is in one', async () => {
+test('in the drawer, menus are labeled with what can be chosen, and are open if they contain the page', async () => {
   pathname = '/blog/';
   const { unmount } = await show(<MainMenu />);
   const [versions, languages] = menus();
@@ -132,7 +132,7 @@ test('in the drawer the choices name what can be chosen, and start open where th
   expect(menus()[0]).toHaveAttribute('open');
 });
 
-test('the version that the reader chose before is the one the header offers outside the docs', async () => {
+test('outside the docs, the header shows the preferred version', async () => {
   pathname = '/contact/';
   localStorage.setItem(PREFERRED_VERSION_KEY, '24.1');
   await show(

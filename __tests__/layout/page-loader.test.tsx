@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react';
 import { useState } from 'react';
 import { PageLoader } from '@/components/ui/page-loader';
 
-/** A page on its way, which fails when the button below it is pressed, and is asked for anew by the loader's own. */
+/** A loading page that fails when the button below it is clicked, and is retried by the loader's button. */
 function Page() {
   const [error, setError] = useState<unknown>();
   return (
@@ -21,7 +21,7 @@ beforeEach(() => {
   document.title = 'Schedules';
 });
 afterEach(() => jest.useRealTimers());
-test('a page on its way shows nothing, then a spinner; one that failed says why and is asked for again', () => {
+test('a loading page shows nothing and then a spinner; a failed one shows the error and can be retried', () => {
   render(<Page />);
   wait(100);
   expect(screen.queryByRole('status')).not.toBeInTheDocument();

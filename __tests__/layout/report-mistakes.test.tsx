@@ -7,13 +7,13 @@ const listen = (event: ErrorEvent) => reported.push(event.message);
 beforeEach(() => {
   reported = [];
   window.addEventListener('error', listen);
-  // jsdom has none; a browser turns it into this event.
+  // jsdom doesn't have reportError. A browser dispatches this event.
   window.reportError = (error: Error) =>
     window.dispatchEvent(new ErrorEvent('error', { message: error.message }));
 });
 afterEach(() => window.removeEventListener('error', listen));
 
-it('reports all mistakes at once, and again when the page comes anew', () => {
+it('reports all errors together, and again when the page is updated', () => {
   const lines = ['content/docs/faq.mdx:7:5 The link "/x/" …', 'content/docs/faq.mdx:9:1 ":::note" …'];
   const { rerender } = render(<ReportMistakes lines={lines} />);
   expect(reported).toEqual([lines.join('\n')]);
@@ -21,7 +21,7 @@ it('reports all mistakes at once, and again when the page comes anew', () => {
   expect(reported).toHaveLength(2);
 });
 
-it('is silent when nothing is wrong, and after the mistakes are fixed', () => {
+it("reports nothing without errors, and after they're fixed", () => {
   const { rerender } = render(<ReportMistakes lines={[]} />);
   expect(reported).toEqual([]);
   rerender(<ReportMistakes lines={['content/docs/faq.mdx:1:1 …']} />);

@@ -11,7 +11,7 @@ const page = (body: string) =>
     'out/download/index.html',
   );
 
-it('has what the page says, with whole addresses, and no controls, decoration or second picture', () => {
+it("has the page's text and absolute addresses, without controls, decoration, or duplicate pictures", () => {
   const twin = htmlTwin(
     page(`<main><h1>Download</h1><p>Get<!-- --> <a href="/docs/install/">it<svg role="img" aria-label="away"></svg></a>.</p><button>Copy</button>
       <span aria-hidden="true">★</span><img src="/a.webp" alt="A" data-mode="light"><img src="/b.webp" alt="A" data-mode="dark">
@@ -22,11 +22,11 @@ it('has what the page says, with whole addresses, and no controls, decoration or
   );
 });
 
-it('cannot be made of a page without content', () => {
+it('throws for a page without content', () => {
   expect(() => htmlTwin(page('<p>a</p>'))).toThrow('out/download/index.html: /download/ has no <main>');
 });
 
-it('stands beside its page; the home page’s has a name', () => {
+it('has a path next to its page', () => {
   expect(twinPath('/')).toBe('/index.md');
   expect(twinPath('/blog/')).toBe('/blog.md');
 });

@@ -18,7 +18,7 @@ it.each([
   expect(twinPath(route)).toBe(path);
 });
 
-it('begins with title, description and address', async () => {
+it('starts with title, description, and address', async () => {
   expect(await twin('Text.')).toBe(`# T\n\n> D.\n\nSource: <${SITE.url}/docs/x/>\n\nText.\n`);
 });
 
@@ -40,7 +40,7 @@ it.each([
   expect(await twin(raw)).toContain(text);
 });
 
-it('leaves no component behind', async () => {
+it('has no components', async () => {
   expect(await twin('<Steps>\n\n1. A <kbd>b</kbd>\n\n</Steps>\n\n{/* note */}')).not.toMatch(
     /<(?!https)\w|\{/,
   );

@@ -2,7 +2,7 @@ import { markComputer } from '@/lib/inline/computer';
 
 const MOZILLA = 'Mozilla/5.0';
 
-/** Pretends to be another computer. */
+/** Simulates another computer. */
 function pretend(userAgent: string, maxTouchPoints = 0): void {
   jest.spyOn(navigator, 'userAgent', 'get').mockReturnValue(userAgent);
   Object.defineProperty(navigator, 'maxTouchPoints', { configurable: true, value: maxTouchPoints });
@@ -19,13 +19,13 @@ test.each([
   ['phone', `${MOZILLA} (Linux; Android 10; K) AppleWebKit/537.36 Chrome/140.0.0.0 Mobile`, 5],
   ['phone', `${MOZILLA} (iPhone; CPU iPhone OS 18_6 like Mac OS X) AppleWebKit/605.1.15 Mobile`, 5],
   ['phone', `${MOZILLA} (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.6`, 5],
-])('%s is recognized by %s', (computer, userAgent, touchPoints) => {
+])('recognizes %s by %s', (computer, userAgent, touchPoints) => {
   pretend(userAgent, touchPoints);
   markComputer();
   expect(document.documentElement.dataset.computer).toBe(computer);
 });
 
-test('a computer that is not known has no name', () => {
+test('sets nothing for an unknown computer', () => {
   pretend(`${MOZILLA} (PlayStation 5/11.00) AppleWebKit/605.1.15`);
   markComputer();
   expect(document.documentElement).not.toHaveAttribute('data-computer');

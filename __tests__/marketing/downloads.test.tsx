@@ -19,7 +19,7 @@ test.each([
   expect(screen.getByRole('link', { name })).toHaveAttribute('href', address);
 });
 
-test('the offer for a computer is made of the first installers of its system', () => {
+test('the download for a computer has the first installers of its system', () => {
   render(<Recognized />);
   for (const { name, installers, offered } of PLATFORMS) {
     const offer = screen.getByLabelText(`For your computer: ${name}`);

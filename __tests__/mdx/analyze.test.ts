@@ -5,7 +5,7 @@ const page = (raw: string, kind: 'doc' | 'post' = 'doc') =>
   analyze({ raw, file: 'content/docs/x.mdx', kind });
 
 describe('headings', () => {
-  it('get the slug of their text, numbered when it repeats', async () => {
+  it("get the slug of their text, numbered if it's a duplicate", async () => {
     const { headings } = await page('## Close an account?\n\n### Why\n\n## Other\n\n### Why\n');
     expect(headings).toEqual([
       { depth: 2, id: 'close-an-account', text: 'Close an account?' },
@@ -15,19 +15,19 @@ describe('headings', () => {
     ]);
   });
 
-  it('keep the id that the author gives them', async () => {
+  it('keep the id set by the author', async () => {
     const { headings } = await page('## What a `reset` does {/* #resetting */}\n');
     expect(headings).toEqual([{ depth: 2, id: 'resetting', text: 'What a reset does' }]);
   });
 });
 
-describe('a page is cut into sections', () => {
-  it('in which a line break separates words', async () => {
+describe('a page is split into sections', () => {
+  it('with line breaks separating words', async () => {
     const { sections } = await page('`loginMethod`  \n`ACTUAL_LOGIN_METHOD`<br />password');
     expect(sections[0]?.text).toBe('loginMethod ACTUAL_LOGIN_METHOD password');
   });
 
-  it('of level 2 and 3, with the text a reader sees', async () => {
+  it('of levels 2 and 3, with the visible text', async () => {
     const { sections } = await page(
       'Intro with `code`.\n\n## One\n\nFirst **bold**.\n\n- a\n- b\n\n#### Deep\n\nDeeper.\n\n### Two\n\n<Card title="Card" href="/x/">Inside.</Card>\n',
     );
@@ -40,7 +40,7 @@ describe('a page is cut into sections', () => {
 });
 
 describe('prose', () => {
-  it('keeps what looks like a directive', async () => {
+  it('keeps text that looks like a directive', async () => {
     const { sections } = await page('At 10:30 it is :late: today.\n\n::aside\n');
     expect(sections[0]?.text).toBe('At 10:30 it is :late: today. ::aside');
   });
@@ -67,7 +67,7 @@ it.each([
   ['an element', 'Text <b>open.\n'],
   ['a brace', 'Costs {$5.\n'],
   ['a closing tag without an opening one', 'Text.\n\n</Steps>\n'],
-])('headings and links are known after %s that the parser refuses', async (_, mistake) => {
+])('finds headings and links despite %s', async (_, mistake) => {
   const { headings, references, mistakes } = await page(`## Before\n\n${mistake}\n## After\n\n[x](/docs/)\n`);
   expect(headings.map(({ id }) => id)).toEqual(['before', 'after']);
   expect(references.map(({ href }) => href)).toEqual(['/docs/']);

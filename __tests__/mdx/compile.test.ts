@@ -9,7 +9,7 @@ const compiled = async (raw: string) => {
 
 afterEach(() => jest.restoreAllMocks());
 
-test('code has its colors on a machine that is slow', async () => {
+test('highlights code on a slow machine', async () => {
   const page = "```js\nconst payees = await send('payees-get');\n```\n";
   const quick = await compiled(page);
   expect(quick).toContain('tok-keyword');
@@ -18,7 +18,7 @@ test('code has its colors on a machine that is slow', async () => {
   expect(await compiled(page)).toBe(quick);
 });
 
-test('components on a line of their own are blocks, not text', async () => {
+test('components on their own line are blocks, not text', async () => {
   const code = await compiled('<Key keys="a" /> <Key keys="b" />\n\nText <Key keys="c" />.\n');
   expect(code.match(/_components\.p,/g)).toHaveLength(1);
 });

@@ -5,7 +5,7 @@ import { drawDiagram } from '@/lib/mdx/diagrams/mermaid';
 import { inlineSvg } from '@/lib/mdx/diagrams/svg';
 import { bodyMistakes } from '../support/mistakes';
 
-describe('a diagram without mistakes is one of', () => {
+describe('a valid diagram is one of', () => {
   it.each([
     'flowchart TD\n  A[One] -->|yes| B(Two)\n  B & C --- D{{Six}}\n  A -- maybe --> E((Round))',
     'graph LR\n  subgraph one [A group]\n    direction TB\n    a-->b\n  end\n  %% a remark\n  b -.-> c[(Store)]',
@@ -19,7 +19,7 @@ describe('a diagram without mistakes is one of', () => {
   });
 });
 
-describe('a mistake in a diagram is found in its line', () => {
+describe('finds the line of an error in a diagram', () => {
   it.each([
     [
       '',
@@ -59,7 +59,7 @@ describe('in a page', () => {
     expect(await bodyMistakes(body)).toEqual([expect.stringMatching(message)]);
   });
 
-  it('its text alternative is what search finds', async () => {
+  it('the search finds its alt text', async () => {
     const { sections } = await analyze({
       raw: '```mermaid alt="Money flows"\nflowchart TD\n  A --> B\n```\n',
       file: 'content/docs/x.mdx',
@@ -70,7 +70,7 @@ describe('in a page', () => {
 });
 
 describe('an SVG in a page', () => {
-  it('has its own ids, no style sheet, no fonts from elsewhere and no needless digits', () => {
+  it('has unique ids, no style sheet, no external fonts, and rounded numbers', () => {
     const svg = drawDiagram('flowchart TD\n  A --> B', 'A leads to B');
     expect(svg).not.toMatch(/<style|@import|fonts\.|data-/);
     expect(svg).not.toMatch(/\d\.\d\d/);
@@ -80,7 +80,7 @@ describe('an SVG in a page', () => {
     expect(drawDiagram('flowchart TD\n  B --> A', 'B leads to A')).not.toContain(String(id));
   });
 
-  it('drops scripts and what the drawing program keeps for itself', () => {
+  it("removes scripts and the editor's data", () => {
     const svg = inlineSvg(
       '<?xml version="1.0"?><svg viewBox="0 0 9 9" content="&lt;mxfile/&gt;"><script>x()</script><g onclick="x()"><rect id="a"/><use href="#a"/></g></svg>',
       { idPrefix: 'p-', label: 'A box' },
@@ -94,7 +94,7 @@ describe('an SVG in a page', () => {
     '<svg><image href="https://x.org/a.png"/></svg>',
     '<svg><rect fill="url(https://x.org/a)"/></svg>',
     '<p>',
-  ])('is refused when it loads something or is none: %s', text => {
+  ])("throws if it loads something or isn't SVG: %s", text => {
     expect(() => inlineSvg(text, { idPrefix: '', label: '' })).toThrow(/^it /);
   });
 });

@@ -7,7 +7,7 @@ test.each([
   '<Tabs>\n<Tab label="A">\n\nOne.\n\n</Tab>\n<Tab label="B">Two.</Tab>\n</Tabs>',
   '<Steps>\n\n1. One\n\n</Steps>',
   '<Screenshot name="settings" alt="Settings" />',
-])('%s is fine', async body => {
+])('accepts %s', async body => {
   expect(await bodyMistakes(`${body}\n`)).toEqual([]);
 });
 
@@ -46,6 +46,6 @@ test.each([
     '<Steps {...all}>\n1. A\n</Steps>\n',
     /^x\.mdx:6:1 <Steps> has no attribute "\{…\}"\. Its attributes are: none\./,
   ],
-])('%j is a mistake', async (body, message) => {
+])('reports %j', async (body, message) => {
   expect(await bodyMistakes(body)).toEqual([expect.stringMatching(message)]);
 });

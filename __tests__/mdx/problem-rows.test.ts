@@ -13,7 +13,7 @@ Find the line.
 | \`ENOENT: no such file\` | The folder is missing | Create it |
 `;
 
-it('each row of a problem table is an answer with an anchor of its own', async () => {
+it('each row of a problem table is a section with its own anchor', async () => {
   const { sections, anchors, headings } = await page(TABLE);
   expect(sections.slice(1)).toEqual([
     { id: 'when-something-goes-wrong', heading: 'When something goes wrong', text: 'Find the line.' },
@@ -28,7 +28,7 @@ it('each row of a problem table is an answer with an anchor of its own', async (
   expect(headings).toHaveLength(1);
 });
 
-it('a row keeps out of the way of a heading that says the same', async () => {
+it("a row's anchor doesn't conflict with a heading with the same text", async () => {
   const { anchors } = await page(`${TABLE}\n## Failed importing file\n\nText.`);
   expect(anchors).toEqual(['failed-importing-file-1', 'enoent-no-such-file']);
 });
@@ -39,7 +39,7 @@ it('other tables are part of their section', async () => {
   expect(sections).toEqual([{ id: '', heading: '', text: 'Option What it does Notes Shows notes' }]);
 });
 
-it('a row of any table can name an anchor, which its text does not show', async () => {
+it("a row of any table can set an anchor, which isn't part of its text", async () => {
   const { anchors, sections, mistakes } = await page(
     '| I want to | Line |\n|---|---|\n| Save by a date {/* #by */} | `#template 1200 by 2026-06` |\n| Copy | `#template` |\n',
   );
@@ -48,7 +48,7 @@ it('a row of any table can name an anchor, which its text does not show', async 
   expect(sections).toContainEqual({ id: 'by', heading: 'Save by a date', text: '#template 1200 by 2026-06' });
 });
 
-it('an anchor of a row that a heading has already is a mistake', async () => {
+it('reports an anchor of a row that a heading already has', async () => {
   const { mistakes } = await page('## By\n\n| Line | Use |\n|---|---|\n| Save {/* #by */} | Saving |\n');
   expect(mistakes.map(({ reason }) => reason)).toEqual([
     'The id "by" is used twice on this page. Change one of them.',

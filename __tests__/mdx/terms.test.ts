@@ -20,7 +20,7 @@ function entry(term: string, explain: string[], page = '/docs/accounts/') {
   return { term, definition: `What ${term} means.`, synonyms: [`other ${term}`], page, explain };
 }
 
-/** The terms that a page explains: the word as it stands there, and the glossary's word for it. */
+/** The terms marked on a page: the word in the text, and its term in the glossary. */
 async function explained(
   raw: string,
   { file = 'content/docs/faq.mdx', kind = 'doc' as 'doc' | 'post' } = {},
@@ -60,16 +60,16 @@ test.each([
   '<Card title="A" href="/docs/">It is cleared.</Card>',
   '<details>\n<summary>Cleared</summary>\n\nIt is cleared.\n\n</details>',
   'The faq itself.',
-])('nothing is explained in: %s', async raw => {
+])('marks nothing in: %s', async raw => {
   expect(await explained(raw)).toEqual([]);
 });
 
-test('posts and the glossary itself explain nothing', async () => {
+test('marks nothing in posts and the glossary', async () => {
   expect(await explained('It is cleared.', { kind: 'post', file: 'content/blog/x.mdx' })).toEqual([]);
   expect(await explained('It is cleared.', { file: 'content/docs/glossary.mdx' })).toEqual([]);
 });
 
-test('a term changes nothing of the text that is searched', async () => {
+test("a term doesn't change the text for the search", async () => {
   const { sections } = await analyze({
     raw: 'It is cleared (or not).',
     file: 'content/docs/faq.mdx',
@@ -78,7 +78,7 @@ test('a term changes nothing of the text that is searched', async () => {
   expect(sections[0]?.text).toBe('It is cleared (or not).');
 });
 
-test('the glossary’s page lists every term by the alphabet, with its page and what others call it', async () => {
+test('the glossary page lists every term alphabetically, with its page and synonyms', async () => {
   const { tree, references } = await analyze({
     raw: '<Glossary />',
     file: 'content/docs/glossary.mdx',

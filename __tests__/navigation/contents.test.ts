@@ -5,7 +5,7 @@ import { anchorsOf, outline } from '@/lib/navigation/outline';
 const heading = (depth: number, id: string) => ({ depth, id, text: id });
 const entry = (id: string, ...children: object[]) => ({ id, text: id, children });
 
-describe('the contents of a page', () => {
+describe('the table of contents', () => {
   it.each([
     ['nothing', [], []],
     [
@@ -13,22 +13,18 @@ describe('the contents of a page', () => {
       [heading(2, 'a'), heading(3, 'b'), heading(2, 'c')],
       [entry('a', entry('b')), entry('c')],
     ],
-    ['no deeper level', [heading(2, 'a'), heading(4, 'b'), heading(3, 'c')], [entry('a', entry('c'))]],
-    [
-      'a level 3 before any level 2, one step up',
-      [heading(3, 'a'), heading(2, 'b')],
-      [entry('a'), entry('b')],
-    ],
+    ['without deeper levels', [heading(2, 'a'), heading(4, 'b'), heading(3, 'c')], [entry('a', entry('c'))]],
+    ['a level 3 before any level 2, moved up', [heading(3, 'a'), heading(2, 'b')], [entry('a'), entry('b')]],
   ])('have %s', (_, headings, expected) => {
     expect(outline(headings)).toEqual(expected);
   });
 
-  it('nest deeper levels where they are asked for', () => {
+  it('nests deeper levels on request', () => {
     const headings = [heading(2, 'a'), heading(4, 'b'), heading(4, 'c')];
     expect(outline(headings, { min: 2, max: 4 })).toEqual([entry('a', entry('b'), entry('c'))]);
   });
 
-  it('list their anchors in reading order', () => {
+  it('lists anchors in reading order', () => {
     const headings = [heading(2, 'a'), heading(3, 'b'), heading(2, 'c')];
     expect(anchorsOf(outline(headings))).toEqual(['a', 'b', 'c']);
   });

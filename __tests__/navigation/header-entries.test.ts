@@ -3,7 +3,7 @@ import { HEADER_ITEMS } from '@/lib/navigation/header-items';
 import { CONFIGS, versionedSite } from '../versions/fixture';
 
 // docs/requirement.md#navigation-bar, in its order.
-test('a site of one version and one language has links only, worked out by the build', async () => {
+test('a site with one version and one language only has links, resolved by the build', async () => {
   const { data } = await versionedSite(CONFIGS.slice(0, 1), 'current');
   const entries = headerEntries(HEADER_ITEMS, data);
   expect(entries.map(entry => entry.kind)).toEqual(Array(8).fill('link'));
@@ -19,7 +19,7 @@ test('a site of one version and one language has links only, worked out by the b
   ]);
 });
 
-test('with several versions the docs and their choice depend on the page', async () => {
+test('with several versions, the docs link and the menu depend on the page', async () => {
   const { data } = await versionedSite();
   const byPage = headerEntries(HEADER_ITEMS, data).flatMap(entry =>
     entry.kind === 'by-page' ? [entry.item.type] : [],

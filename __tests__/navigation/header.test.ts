@@ -22,14 +22,14 @@ test.each([
   ['/blog/release-25.10.0/', 'Blog'],
   ['/contact/', 'Contact'],
   ['/download/', 'Download'],
-])('on %s the current entry is %s', (pathname, label) => {
+])('on %s, the active item is %s', (pathname, label) => {
   const active = HEADER_ITEMS.filter(item => isActive(item.active, pathname));
   expect(active.map(item => ('label' in item ? item.label : item.type))).toEqual(
     label === undefined ? [] : [label],
   );
 });
 
-test('an expression can say where an entry is current', () => {
+test('a regular expression can define where an item is active', () => {
   const rule = { matching: '^/docs/(install|config)/' };
   expect(isActive(rule, '/docs/install/docker/')).toBe(true);
   expect(isActive(rule, '/docs/faq/')).toBe(false);

@@ -1,6 +1,6 @@
 import { createHideOnScroll } from '@/lib/navigation/hide-on-scroll';
 
-/** A header over a page of 5000 px in a window of 800 px. */
+/** A header on a page of 5000 px in a window of 800 px. */
 function header() {
   const state = { hidden: false };
   const hide = createHideOnScroll(hidden => (state.hidden = hidden));
@@ -11,21 +11,21 @@ function header() {
   return { ...hide, after, state };
 }
 
-test('it hides on the way down and comes back on the way up', () => {
+test('it hides when scrolling down and comes back when scrolling up', () => {
   const { after } = header();
   expect(after(100)).toBe(true);
   expect(after(300)).toBe(true);
   expect(after(290)).toBe(false);
 });
 
-test('it is there at the top of a page, whichever way the reader goes', () => {
+test("it's visible at the top of a page", () => {
   const { after } = header();
   expect(after(20, 59)).toBe(false);
   expect(after(60)).toBe(true);
   expect(after(59)).toBe(false);
 });
 
-test('within a window of the end of a page it stays away', () => {
+test('it stays hidden near the end of a page', () => {
   const { after } = header();
   expect(after(4200, 4150)).toBe(true);
   expect(after(4140)).toBe(true);
@@ -39,7 +39,7 @@ test('another page brings it back', () => {
   expect(state.hidden).toBe(false);
 });
 
-test('a place on a page hides it, and the jump there is no scrolling', () => {
+test("an anchor hides it, and the jump doesn't count as scrolling", () => {
   const { after, navigate, state } = header();
   after(1000);
   navigate('/docs/faq/#why');

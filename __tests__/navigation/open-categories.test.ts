@@ -30,16 +30,16 @@ test.each([
   ['/docs/b/', ['1', '1.1']],
   ['/docs/b/one', ['1', '1.1']],
   ['/docs/other/', []],
-])('the categories around %s', (path, places) => {
+])('the categories that contain %s', (path, places) => {
   expect(categoriesAround(TREE, path)).toEqual(places);
 });
 
-test('an entry holds its own page and those below it', () => {
+test('an item contains its own page and those below it', () => {
   expect(holdsPage(TREE[1] as SidebarItem, '/docs/b/one/')).toBe(true);
   expect(holdsPage(TREE[0] as SidebarItem, '/docs/b/one/')).toBe(false);
 });
 
-test('a category without a page leads to the first page in it, never to another site', () => {
+test('a category without a page links to its first page, never to another site', () => {
   expect(firstPage(TREE[1] as SidebarItem)).toBe('/docs/b/');
   expect(firstPage(category('D', [external]))).toBeUndefined();
 });

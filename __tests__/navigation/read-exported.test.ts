@@ -1,12 +1,12 @@
 import { readExported } from '@/lib/navigation/read-exported';
 
-/** Answers every request with a page. */
+/** Responds to every request with a page. */
 function serve(html: string, status = 200): void {
   globalThis.fetch = () =>
     Promise.resolve({ ok: status === 200, status, text: () => Promise.resolve(html) } as Response);
 }
 
-test('a page’s main comes with its columns and styles, and without header and footer', async () => {
+test('returns a page’s main with its columns and styles, without header and footer', async () => {
   serve(
     '<head><link rel="stylesheet" href="/a.css"><link rel="icon" href="/a.ico"></head><body><nav></nav><div id="content"><div class="page"><main>Text</main><aside></aside></div></div>',
   );
@@ -17,7 +17,7 @@ test('a page’s main comes with its columns and styles, and without header and 
   expect(await readExported('/a/')).toBe('<main>Text</main>');
 });
 
-test('a page that is not there is an error, and so is one with nothing to read', async () => {
+test('throws for a missing page and a page without content', async () => {
   serve('<main>Not found</main>', 404);
   await expect(readExported('/a/')).rejects.toThrow('/a/ returned 404.');
   serve('<p>Under construction</p>');

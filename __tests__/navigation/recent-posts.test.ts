@@ -2,7 +2,7 @@ import { recentPosts } from '@/lib/navigation/recent-posts';
 
 const post = (slug: string, date: string) => ({ slug, title: `Post ${slug}`, date: `${date}T00:00:00.000Z` });
 
-test('the five newest posts stand under their years', () => {
+test('groups the five newest posts by year', () => {
   const posts = [
     post('a', '2025-11-03'),
     post('b', '2025-10-01'),
@@ -20,6 +20,6 @@ test('the five newest posts stand under their years', () => {
   );
 });
 
-test('a blog without posts has no years', () => {
+test('is empty for a blog without posts', () => {
   expect(recentPosts([])).toEqual([]);
 });

@@ -2,7 +2,7 @@
 import { join } from 'node:path';
 import { readYaml } from '@/lib/content/files';
 import { resolveSidebar } from '@/lib/navigation/resolve-sidebar';
-import { neighbours, pagesInOrder, trailTo } from '@/lib/navigation/sidebar';
+import { neighbors, pagesInOrder, trailTo } from '@/lib/navigation/sidebar';
 import { contentFolder } from '../support/content';
 
 const doc = (id: string, outside = false) => ({
@@ -29,7 +29,7 @@ const COMPLETE = `- doc: index
 `;
 
 describe('the sidebar', () => {
-  it('gives every entry its label and address', async () => {
+  it("sets every entry's label and address", async () => {
     const { items, messages } = await resolve(COMPLETE);
     expect(messages).toEqual([]);
     expect(items).toEqual([
@@ -64,18 +64,18 @@ describe('the sidebar', () => {
       `${COMPLETE}- doc: index\n`,
       /^sidebar\.yml:9:8 The doc "index" is in the sidebar twice/,
     ],
-    ['an entry of no kind', `${COMPLETE}- label: Alone\n`, /^sidebar\.yml:9:3 This entry has no type/],
+    ['an entry without a type', `${COMPLETE}- label: Alone\n`, /^sidebar\.yml:9:3 This entry has no type/],
     [
       'a category without entries',
       `${COMPLETE}- category: Empty\n`,
       /^sidebar\.yml:9:3 The category "Empty" has no entries/,
     ],
     ['an unknown field', COMPLETE.replace('label:', 'name:'), /^sidebar\.yml:2:3 There is no field "name"/],
-  ])('refuses %s with the line', async (_, yaml, message) => {
+  ])('reports %s with its line', async (_, yaml, message) => {
     expect((await resolve(yaml)).messages).toEqual([expect.stringMatching(message)]);
   });
 
-  it('refuses a doc that is neither in it nor marked as outside', async () => {
+  it('reports a doc that is neither in it nor has sidebar: false', async () => {
     const { messages } = await resolve(COMPLETE, [
       doc('index'),
       doc('accounts/index'),
@@ -88,7 +88,7 @@ describe('the sidebar', () => {
     ]);
   });
 
-  it('refuses a doc that is in it though it says otherwise', async () => {
+  it('reports a doc that is in it but has sidebar: false', async () => {
     const { messages } = await resolve(COMPLETE, [
       doc('index', true),
       doc('accounts/index'),
@@ -100,8 +100,8 @@ describe('the sidebar', () => {
   });
 });
 
-describe('the way through the docs', () => {
-  it('leads to a page by its categories', async () => {
+describe('navigation through the docs', () => {
+  it('finds the categories of a page', async () => {
     const { items } = await resolve(COMPLETE);
     expect(trailTo(items, 'accounts/tags').map(({ label }) => label)).toEqual([
       'Accounts',
@@ -111,15 +111,15 @@ describe('the way through the docs', () => {
     expect(trailTo(items, 'elsewhere')).toEqual([]);
   });
 
-  it('goes depth first over pages and leaves other sites out', async () => {
+  it('lists pages depth-first, without other sites', async () => {
     const { items } = await resolve(COMPLETE);
     expect(pagesInOrder(items).map(({ docId }) => docId)).toEqual([
       'index',
       'accounts/index',
       'accounts/tags',
     ]);
-    expect(neighbours(items, 'index')).toEqual({ previous: undefined, next: 'accounts/index' });
-    expect(neighbours(items, 'accounts/tags')).toEqual({ previous: 'accounts/index', next: undefined });
-    expect(neighbours(items, 'elsewhere')).toEqual({});
+    expect(neighbors(items, 'index')).toEqual({ previous: undefined, next: 'accounts/index' });
+    expect(neighbors(items, 'accounts/tags')).toEqual({ previous: 'accounts/index', next: undefined });
+    expect(neighbors(items, 'elsewhere')).toEqual({});
   });
 });

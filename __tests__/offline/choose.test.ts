@@ -1,10 +1,10 @@
-import { filesToKeep, isSamePicture } from '@/lib/offline/choose';
+import { filesToSave, isSamePicture } from '@/lib/offline/choose';
 
 const keep = (files: string[], pages = files.filter(file => file.endsWith('.html'))) =>
-  filesToKeep(files, new Set(pages));
+  filesToSave(files, new Set(pages));
 
-describe('what is kept for reading offline', () => {
-  it('has every page, but none that only leads on', () => {
+describe('files for offline reading', () => {
+  it('include every page except redirects', () => {
     expect(keep(['/docs/index.html', '/old/index.html'], ['/docs/index.html'])).toEqual(['/docs/index.html']);
   });
 
@@ -16,7 +16,7 @@ describe('what is kept for reading offline', () => {
     '/search/63560a5ab9/search-index.json',
     '/search/63560a5ab9/engine.js',
     '/favicon.ico',
-  ])('has %s', file => {
+  ])('include %s', file => {
     expect(keep([file])).toEqual([file]);
   });
 
@@ -30,11 +30,11 @@ describe('what is kept for reading offline', () => {
     '/test-budget.zip',
     '/offline.json',
     '/sw.js',
-  ])('does without %s', file => {
+  ])('exclude %s', file => {
     expect(keep([file])).toEqual([]);
   });
 
-  it('has each picture in one width: the article’s on a dense screen, or the widest where there is none so wide', () => {
+  it('include each picture in one width: the article’s on a high-density screen, or else the widest', () => {
     const picture = (name: string, width: number) => `/screenshots/${name}.${width}.0a1b2c3d.webp`;
     const files = [720, 1440, 2560].map(width => picture('budget.dark', width));
     expect(keep([...files, picture('phone.light', 780)])).toEqual([
@@ -45,7 +45,7 @@ describe('what is kept for reading offline', () => {
 });
 
 describe('the same picture', () => {
-  it('has another width only', () => {
+  it('only differs in width', () => {
     const path = '/screenshots/a.dark.720.0a1b2c3d.webp';
     expect(isSamePicture(path, '/screenshots/a.dark.1440.0a1b2c3d.webp')).toBe(true);
     expect(isSamePicture(path, '/screenshots/a.light.1440.0a1b2c3d.webp')).toBe(false);

@@ -6,14 +6,14 @@ const edition = (id: string, digests: Record<string, string>): Edition => ({
   files: Object.entries(digests).map(([path, digest]) => ({ path, digest, bytes: 10 })),
 });
 
-it('fetches of a newer edition only the files that are new or changed', () => {
+it('only fetches new and changed files of a newer edition', () => {
   const earlier = edition('1', { '/': 'a', '/docs/': 'b', '/gone/': 'c' });
   const newer = edition('2', { '/': 'a', '/docs/': 'B', '/new/': 'd' });
   expect(newFiles(newer, earlier).map(({ path }) => path)).toEqual(['/docs/', '/new/']);
   expect(bytesOf(newFiles(newer, earlier))).toBe(20);
 });
 
-it('fetches all of it where nothing is kept', () => {
+it('fetches everything if nothing is saved', () => {
   const first = edition('1', { '/': 'a', '/docs/': 'b' });
   expect(newFiles(first, undefined)).toEqual(first.files);
 });

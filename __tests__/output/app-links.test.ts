@@ -16,7 +16,7 @@ const SITE: ExportedSite = {
 };
 
 it.each(['/docs/settings', '/docs/settings/', '/docs/settings/#there', '/docs/settings#there'])(
-  '%s is there',
+  '%s exists',
   address => {
     expect(brokenAppLinks(`${address}\n`, SITE)).toEqual([]);
   },
@@ -25,7 +25,7 @@ it.each(['/docs/settings', '/docs/settings/', '/docs/settings/#there', '/docs/se
 it.each([
   ['/docs/setings', "doesn't match any page"],
   ['/docs/settings/#gone', "has an anchor that /docs/settings/ doesn't have"],
-])('%s would lead a reader who comes from the app to nothing', (address, reason) => {
+])('reports the broken link %s', (address, reason) => {
   expect(brokenAppLinks(`/docs/settings/\n${address}\n`, SITE)).toEqual([
     expect.stringContaining(`content/reference/app-links.txt:2: the app opens "${address}", which ${reason}`),
   ]);

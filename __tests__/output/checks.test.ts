@@ -23,7 +23,7 @@ const headOf = (route: string, title: string, description: string) => `<head><ti
   <meta property="og:title" content="t"><meta property="og:description" content="d"><meta property="og:url" content="u">
   <meta property="og:type" content="website"><link rel="alternate" type="application/rss+xml" href="/blog/rss.xml"></head>`;
 
-/** A site of pages (route → body); `/b/` is always there. */
+/** A site with pages (route → body). `/b/` always exists. */
 function site(pages: Record<string, string>, files: Record<string, string> = {}): ExportedSite {
   const all = Object.entries({ '/b/': '<h1>B</h1><h2 id="there">There</h2>', ...pages });
   return {
@@ -48,7 +48,7 @@ function site(pages: Record<string, string>, files: Record<string, string> = {})
 
 describe('links', () => {
   it.each(['/b/', '/b/#there', '#here', '/b/?q=1', 'https://example.org', 'mailto:a@b.org', '/f.zip'])(
-    '%s is fine',
+    'accepts %s',
     href => {
       expect(
         links.run(site({ '/a/': `<h2 id="here"></h2><a href="${href}">a</a>` }, { '/f.zip': '' })),
@@ -77,7 +77,7 @@ it('reports a duplicate id', () => {
 });
 
 describe('the head', () => {
-  it('is fine when all is there', () => {
+  it("is valid if it's complete", () => {
     expect(head.run(site({ '/a/': '<h1>A</h1>' }))).toEqual([]);
   });
 
@@ -110,7 +110,7 @@ describe('the head', () => {
       `${headOf('/a/', 'A', `${DESCRIPTION} A`).replace('og:title', 'x')}<h1>A</h1>`,
       'has no og:title',
     ],
-  ])('with %s is a mistake', (_, body, reason) => {
+  ])('is reported with %s', (_, body, reason) => {
     expect(head.run(site({ '/a/': body }))).toEqual([expect.stringContaining(reason)]);
   });
 
@@ -124,7 +124,7 @@ describe('the head', () => {
 });
 
 describe('images', () => {
-  it('that are there, named and sized are fine', () => {
+  it('are valid with a file, alt text, and size', () => {
     expect(
       images.run(
         site({ '/a/': '<img src="/i.webp" alt="A budget" width="1" height="1">' }, { '/i.webp': '' }),
@@ -147,15 +147,15 @@ describe('the sitemap', () => {
     '/sitemap.xml': routes.map(route => `<loc>${SITE.url}${route}</loc>`).join(''),
   });
 
-  it('names every page that may be shown', async () => {
+  it('lists every indexable page', async () => {
     const hidden = '<head><meta name="robots" content="noindex, follow"></head>';
     expect(await sitemap.run(site({ '/a/': '', '/search/': hidden }, xml('/a/', '/b/')))).toEqual([]);
   });
 
   it.each([
-    ['lacks a page', xml('/b/'), `the sitemap doesn\'t list ${SITE.url}/a/`],
-    ['names what is no page', xml('/a/', '/b/', '/c/'), `the sitemap lists ${SITE.url}/c/`],
-  ])('that %s is a mistake', async (_, files, reason) => {
+    ["doesn't list a page", xml('/b/'), `the sitemap doesn\'t list ${SITE.url}/a/`],
+    ['lists a missing page', xml('/a/', '/b/', '/c/'), `the sitemap lists ${SITE.url}/c/`],
+  ])('is reported if it %s', async (_, files, reason) => {
     expect(await sitemap.run(site({ '/a/': '' }, files))).toEqual([expect.stringContaining(reason)]);
   });
 });
@@ -170,7 +170,7 @@ describe('old addresses', () => {
     return redirects.run({ ...site({}), stubs });
   };
 
-  it.each(['/b/', '/b/#there', 'https://example.org/'])('may lead to %s', target => {
+  it.each(['/b/', '/b/#there', 'https://example.org/'])('can redirect to %s', target => {
     expect(stubTo(target)).toEqual([]);
   });
 
@@ -178,7 +178,7 @@ describe('old addresses', () => {
     ['/c/', 'redirects to "/c/", which doesn\'t match any page'],
     ['/b/#nowhere', "has an anchor that /b/ doesn't have"],
     ['/older/', 'which is an old address, too'],
-  ])('may not lead to %s', (target, reason) => {
+  ])("can't redirect to %s", (target, reason) => {
     expect(stubTo(target)).toEqual([expect.stringContaining(reason)]);
   });
 });
@@ -189,7 +189,7 @@ describe('the HTML', () => {
   const run = (body: string) =>
     html.run({ ...site({}), pages: new Map([['/a/', exportedPage('/a/', whole(body), 'content/a/x.mdx')]]) });
 
-  it('may have headings in dialogs and before the h1', async () => {
+  it('can have headings in dialogs and before the h1', async () => {
     expect(await run('<nav><h2>Posts</h2></nav><dialog><h2>Menu</h2></dialog><h1>A</h1>')).toEqual([]);
   });
 
@@ -201,12 +201,12 @@ describe('the HTML', () => {
     ],
     ['a field without a name', '<h1>A</h1><input type="text">', 'does not have a <label>'],
     ['an element that does not exist', '<h1>A</h1><blink>a</blink>', 'blink'],
-  ])('%s is a mistake', async (_, body, reason) => {
+  ])('reports %s', async (_, body, reason) => {
     expect(await run(body)).toEqual(expect.arrayContaining([expect.stringContaining(reason)]));
   });
 });
 
-it('a path of the building machine is a mistake, in a page and in a script', async () => {
+it('reports a path on the build machine, in pages and scripts', async () => {
   const files = { '/a/index.html': 'fine', '/b.js': '/home/runner/a.ts', '/c.json': process.cwd() };
   expect(await machinePaths.run(site({}, files))).toEqual([
     expect.stringContaining('out/b.js: contains "/home/runner/"'),
@@ -221,7 +221,7 @@ it("reports a page that can't be reached by links", () => {
   ]);
 });
 
-it('a heavy picture is a mistake, a heavy archive is not', async () => {
+it('reports large pictures but not large archives', async () => {
   const heavy = 'x'.repeat(MAX_IMAGE_BYTES + 1);
   expect(await weight.run(site({}, { '/i.webp': heavy, '/j.webp': 'x', '/f.zip': heavy }))).toEqual([
     expect.stringContaining('out/i.webp: 400 kB'),
@@ -229,7 +229,7 @@ it('a heavy picture is a mistake, a heavy archive is not', async () => {
 });
 
 describe('byte budgets', () => {
-  /** Text that gzip cannot make smaller than this. */
+  /** Random text, which gzip can't make smaller than this. */
   const bytes = (count: number) =>
     randomBytes(count)
       .toString('latin1')
@@ -237,7 +237,7 @@ describe('byte budgets', () => {
   const run = (body: string, files: Record<string, string> = {}) =>
     budgets.run(site({ '/docs/a/': `<head></head><body>${body}</body>` }, files));
 
-  it('are kept by a light page, and are no matter of other pages', async () => {
+  it("aren't exceeded by a small page, and don't apply to other pages", async () => {
     expect(await run('<img src="/i.webp"><img loading="lazy" src="/j.webp">')).toEqual([]);
     expect(await budgets.run(site({ '/a/': bytes(BUDGETS.beforeIntentBytes * 2) }))).toEqual([]);
   });
@@ -254,7 +254,7 @@ describe('byte budgets', () => {
   it.each([
     ['<img src="/i.webp"><img src="/j.webp">', 'loads 2 pictures right away'],
     ['<link rel="prefetch" href="/x.js">', 'prefetches /x.js'],
-  ])('%s is a mistake', async (body, reason) => {
+  ])('report %s', async (body, reason) => {
     expect(await run(body)).toEqual([expect.stringContaining(reason)]);
   });
 });
@@ -263,7 +263,7 @@ describe('structured data', () => {
   const run = (text: string) =>
     structuredData.run(site({ '/a/': `<script type="application/ld+json">${text}</script>` }));
 
-  it('is fine when the kind is known and complete', () => {
+  it('is valid if its type is known and complete', () => {
     const data = { '@context': 'https://schema.org', '@type': 'BreadcrumbList', itemListElement: [] };
     expect(run(JSON.stringify(data))).toEqual([]);
     expect(run(JSON.stringify({ '@context': 'https://schema.org', '@graph': [data] }))).toEqual([]);
@@ -277,7 +277,7 @@ describe('structured data', () => {
       'has no "datePublished"',
     ],
     ['{"@context":"https://schema.org","@type":"Recipe"}', 'the unknown type "Recipe"'],
-  ])('%s is a mistake', (text, reason) => {
+  ])('is reported for %s', (text, reason) => {
     expect(run(text)).toEqual([expect.stringContaining(reason)]);
   });
 });
@@ -291,7 +291,7 @@ describe('feeds', () => {
     '/sitemap.xml': `<urlset><url><loc>${url}</loc></url></urlset>`,
   };
 
-  it('that are well formed and name pages are fine', async () => {
+  it("are valid if they're well-formed and list pages", async () => {
     expect(await feeds.run(site({}, good))).toEqual([]);
   });
 
@@ -300,7 +300,7 @@ describe('feeds', () => {
     ['/blog/atom.xml', '<feed></feed>', "doesn't list any page"],
     ['/blog/feed.json', '{', 'is malformed'],
     ['/sitemap.xml', good['/sitemap.xml'].replace('/b/', '/nowhere/'), "which isn't a page"],
-  ])('%s that is wrong is a mistake', async (path, text, reason) => {
+  ])("%s is reported if it's invalid", async (path, text, reason) => {
     expect(await feeds.run(site({}, { ...good, [path]: text }))).toEqual([expect.stringContaining(reason)]);
   });
 });

@@ -1,6 +1,6 @@
 import { externalLinks, linkVerdict } from '@/lib/output/external-links';
 
-test('links to other sites are asked for once, without their anchors, and know their pages', () => {
+test('links to other sites are unique, without hashes, and know their pages', () => {
   expect(
     externalLinks([
       {

@@ -46,7 +46,7 @@ it.each([
   ['/docs/settings/#gone', "has an anchor that /docs/settings/ doesn't have"],
   ['/docs/options/#gone', "has an anchor that /docs/settings/ doesn't have"],
   ['/gone.zip', "doesn't match any file"],
-])('%s is broken, which is told with the line and the remedy', (address, reason) => {
+])('reports the broken address %s with its line and fix', (address, reason) => {
   expect(brokenPromises(`/docs/settings/\n${address}\n`, SITE)).toEqual([
     expect.stringMatching(
       new RegExp(`^content/reference/promised-addresses\\.txt:2: "${address}" ${reason}.* Add a redirect`),

@@ -19,7 +19,7 @@ it('Netlify and Cloudflare get both forms of each path, and the query as Netlify
   ]);
 });
 
-it('nginx asks for a path in one map and for a query in another', () => {
+it('nginx uses separate maps for paths and queries', () => {
   const [paths, queries] = nginxRedirects(REDIRECTS).split('map ').slice(1);
   expect(paths).toMatch(/^"\$uri" \$old_page \{\n {2}default "";\n/);
   expect(paths).not.toContain('filter');
@@ -27,7 +27,7 @@ it('nginx asks for a path in one map and for a query in another', () => {
   expect(queries).not.toContain('account');
 });
 
-it('nginx reads signs of an address as themselves', () => {
+it('nginx: special characters are escaped', () => {
   const conf = nginxRedirects([{ from: '/a.b+c/*', to: '/docs/' }]);
   expect(conf).toContain('~^/a\\.b\\+c');
 });
@@ -47,10 +47,10 @@ it('Caddy gets a matcher for each redirect', () => {
   expect(conf).toContain('query filter=release');
 });
 
-describe('the stub at an old address', () => {
+describe('the redirect page', () => {
   const stubs = redirectStubs(REDIRECTS);
 
-  it('sends readers on, says so to search engines, and has a link', () => {
+  it('redirects, has a canonical address, and has a link', () => {
     const html = stubs.get('old/tips-&-tricks/index.html');
     expect(html).toContain('<meta http-equiv="refresh" content="0; url=/docs/">');
     expect(html).toContain(`<link rel="canonical" href="${SITE.url}/docs/">`);
@@ -58,16 +58,16 @@ describe('the stub at an old address', () => {
     expect(html).toContain('<a href="/docs/">');
   });
 
-  it('leads from the root of a wildcard to the root of its target', () => {
+  it('redirects the root of a wildcard to the root of its target', () => {
     expect(stubs.get('account/index.html')).toContain('content="0; url=https://example.org/account/">');
   });
 
-  it('cannot be broken by signs of an address', () => {
+  it('escapes addresses', () => {
     const [html] = redirectStubs([{ from: '/x/', to: 'https://example.org/?a="1"&b=<2>' }]).values();
     expect(html).toContain('<a href="https://example.org/?a=&quot;1&quot;&amp;b=&lt;2>">');
   });
 
-  it('is made for the root of a wildcard, and not for a redirect by query', () => {
+  it('exists for the root of a wildcard but not for a redirect with a query', () => {
     expect([...stubs.keys()]).toEqual(['old/tips-&-tricks/index.html', 'account/index.html']);
   });
 });

@@ -16,7 +16,7 @@ async function read(yaml: string) {
   return { redirects, messages: mistakes.map(({ message }) => message.replace(`${folder}/`, '')) };
 }
 
-it('reads plain redirects, wildcards and redirects by query', async () => {
+it('reads plain redirects, wildcards, and redirects with a query', async () => {
   const { redirects, messages } = await read(`- from: /old/
   to: /docs/faq/#anchor
 - from: /account/*
@@ -40,7 +40,7 @@ it.each([
   ['a path without its slash', '- from: /a\n  to: /docs/', 1, '"/a" isn\'t a valid path'],
   ['everything as its source', '- from: /*\n  to: /docs/', 1, '"/*" isn\'t a valid path'],
   [
-    'a query that is none',
+    'an invalid query',
     '- from: /a/\n  query: release\n  to: /docs/',
     2,
     "isn't valid. Write it as name=value",
@@ -65,7 +65,7 @@ it.each([
     3,
     '/a/ is already on line 1',
   ],
-])('a redirect with %s is a mistake, named by its line', async (_, yaml, line, reason) => {
+])('reports a redirect with %s and its line', async (_, yaml, line, reason) => {
   const { messages } = await read(yaml);
   expect(messages).toHaveLength(1);
   expect(messages[0]).toMatch(new RegExp(`^redirects\\.yml:${line}:`));

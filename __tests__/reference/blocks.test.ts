@@ -6,7 +6,7 @@ import { bodyMistakes } from '../support/mistakes';
 
 const page = (raw: string) => analyze({ raw, file: 'content/docs/x.mdx', kind: 'doc' });
 
-/** A page of the site without its front matter. */
+/** A page of the site, without its front matter. */
 async function doc(name: string) {
   const text = await readFile(`content/docs/${name}.mdx`, 'utf8');
   return page(text.replace(/^---\n[\s\S]*?\n---\n/, ''));
@@ -32,7 +32,7 @@ describe('a sample in a page', () => {
     ['<ApiType name="Nope" />', 'The API has no type "Nope"'],
     ['<ConfigReference group="nope" />', 'There is no group "nope"'],
     ['<ActualQLOption name="nope" />', 'There is no option "nope"'],
-  ])('%s is a mistake', async (raw, message) => {
+  ])('reports %s', async (raw, message) => {
     expect(await bodyMistakes(`Text.\n\n${raw}\n`)).toEqual([
       expect.stringContaining(`x.mdx:8:1 ${message}`),
     ]);
@@ -40,7 +40,7 @@ describe('a sample in a page', () => {
 });
 
 describe('the API reference', () => {
-  it('has a heading for every method, type and value of the package, which search and contents see', async () => {
+  it('has a heading for every method, type, and value of the package, which the search and the table of contents include', async () => {
     const { methods, types, values } = JSON.parse(await readFile('content/reference/api.json', 'utf8'));
     const { headings } = await doc('api/reference');
     const names = headings.map(({ text }) => text);
@@ -49,14 +49,14 @@ describe('the API reference', () => {
     );
   });
 
-  it('says of an amount what it is counted in', async () => {
+  it('shows the unit of an amount', async () => {
     const { sections } = await doc('api/reference');
     expect(sections.find(({ id }) => id === 'setbudgetamount')?.text).toMatch(/value ?number, minor units/);
   });
 });
 
 describe('the reference of ActualQL', () => {
-  it('has every function, operator, table and field', async () => {
+  it('has every function, operator, table, and field', async () => {
     const { functions, operators, tables } = JSON.parse(
       await readFile('content/reference/actual-ql.json', 'utf8'),
     );
@@ -68,7 +68,7 @@ describe('the reference of ActualQL', () => {
     expect(wanted.filter(name => !words.has(name))).toEqual([]);
   });
 
-  it('teaches with at least fifteen queries whose results stand below them', async () => {
+  it('has at least 15 queries with their results', async () => {
     const pages = await Promise.all([doc('api/actual-ql/index'), doc('api/actual-ql/examples')]);
     const outputs = pages.flatMap(({ tree }) =>
       tree.children.filter(node => node.type === 'code' && node.meta === 'title="Output"'),
@@ -78,7 +78,7 @@ describe('the reference of ActualQL', () => {
 });
 
 describe('the configuration page', () => {
-  it('shows every setting that is for readers', async () => {
+  it("shows every setting that isn't hidden", async () => {
     const { keys } = JSON.parse(await readFile('content/reference/config.json', 'utf8'));
     const { sections } = await doc('config/index');
     const text = sections.map(section => section.text).join(' ');

@@ -37,7 +37,7 @@ const CONFIG = {
   variables: [],
 };
 
-/** The mistakes of books that are right but for the notes given. */
+/** The errors in references that are valid except for the given descriptions. */
 async function mistakes(notes: { api?: string; config?: string } = {}): Promise<string[]> {
   const folder = await contentFolder({
     'api.json': JSON.stringify(API, null, 2),
@@ -50,7 +50,7 @@ async function mistakes(notes: { api?: string; config?: string } = {}): Promise<
   return (await referenceMistakes(folder)).map(({ message }) => message.replace(`${folder}/`, ''));
 }
 
-it('a reference that describes everything the packages have is fine', async () => {
+it('accepts a complete reference', async () => {
   expect(await mistakes()).toEqual([]);
 });
 
@@ -61,7 +61,7 @@ it.each([
     'config.json:5:5 The setting "port" has no description. Add it to config.yml under keys.',
   ],
   [
-    'a setting that is gone',
+    'a removed setting',
     { config: 'keys:\n  port: { group: a, text: b }\n  prot: { group: a, text: b }\n' },
     'config.yml:3:3 The setting "prot" is described, but isn\'t in @actual-app/sync-server 25.6.0. Remove it.',
   ],
@@ -81,14 +81,14 @@ it.each([
     'api.yml:2:3 The method "hold" has no sample. Add it.',
   ],
   [
-    'a field that is gone',
+    'a removed field',
     { api: `${API_NOTES}      type: The type.\n` },
     'api.yml:15:7 The field of Account "type" is described, but isn\'t in @actual-app/api 25.12.0. Remove it.',
   ],
-])('%s is a mistake, named by file and line', async (_, notes, message) => {
+])('reports %s by file and line', async (_, notes, message) => {
   expect(await mistakes(notes)).toEqual([message]);
 });
 
-it('the reference of this site has no mistake', async () => {
+it('the reference of this site has no errors', async () => {
   expect((await referenceMistakes()).map(({ message }) => message)).toEqual([]);
 });

@@ -13,7 +13,7 @@ const DATA = {
 const PLACE = 'title: Place\nintro: Here.\nmore: "[Page](/docs/)"\n';
 const ENTRY = '  - for: [no-key, key-gone]\n    means: It says so.\n    why: It is.\n    do: Fix it.\n';
 
-/** A reference in which only the place of sync has entries. */
+/** A reference in which only the sync place has entries. */
 const reference = (sync: string) =>
   contentFolder({
     'messages.json': JSON.stringify(DATA, null, 2),
@@ -27,18 +27,14 @@ async function mistakes(sync: string): Promise<string[]> {
   return (await messageMistakes(linkMistake, folder)).map(({ message }) => message.replace(`${folder}/`, ''));
 }
 
-it('messages that all have an entry are fine', async () => {
+it('accepts messages that all have an entry', async () => {
   expect(await mistakes(ENTRY)).toEqual([]);
 });
 
 it.each([
   ['a message without an entry', ENTRY.replace(', key-gone', ''), /"key-gone".*src\/sync\.ts has no entry/],
   ['an entry without a message', ENTRY.replace('key-gone', 'key-gon'), /no message "key-gon"/],
-  [
-    'an entry that lacks what to do',
-    ENTRY.replace(/ {4}do.*\n/, ''),
-    /either "plain" or all of: means, why, do/,
-  ],
+  ['an entry without `do`', ENTRY.replace(/ {4}do.*\n/, ''), /either "plain" or all of: means, why, do/],
   ['a field that does not exist', ENTRY.replace('why:', 'because:'), /no field "because"/],
   ['a dead link', ENTRY.replace('Fix it.', '"[Fix](/docs/no/)."'), /"\/docs\/no\/" leads nowhere/],
   ['two entries for one message', `${ENTRY}  - for: no-key\n    plain: Again.\n`, /"no-key" has two entries/],
@@ -46,13 +42,13 @@ it.each([
   expect((await mistakes(sync)).join('\n')).toMatch(expected);
 });
 
-it('reads each message with its entry and the page with more', async () => {
+it('reads each message with its entry and link', async () => {
   const places = await readMessages(await reference(ENTRY));
   const { messages } = places.find(({ id }) => id === 'sync') ?? {};
   expect(messages).toMatchObject([{ id: 'no-key', more: '[Page](/docs/)' }, { id: 'key-gone' }]);
 });
 
-it('every message of the reference has a row with an anchor of its own', async () => {
+it('every message of the reference has a row with its own anchor', async () => {
   const rows = (await messageTables()).flatMap(block =>
     block.type === 'table' ? block.children.slice(1) : [],
   );

@@ -4,7 +4,7 @@ import { templateMistakes } from '@/lib/reference/template-record';
 import { templateLines } from '@/lib/reference/templates';
 import { contentFolder } from '../support/content';
 
-it('code blocks are found with their language, place and code, in lists too', () => {
+it('finds code blocks with language, line, and code, also in lists', () => {
   const page =
     'Text\n\n```bash title="x.sh"\necho 1\n```\n\n1. Step\n\n   ```yaml\n   a:\n     b: 1\n   ```\n\n```\nnone\n```\n';
   expect(fences(page)).toEqual([
@@ -13,7 +13,7 @@ it('code blocks are found with their language, place and code, in lists too', ()
   ]);
 });
 
-it('templates are the lines the app acts on, and whole ones within a text', () => {
+it('finds the lines that the app acts on, and complete templates in inline code', () => {
   const page =
     'The `#template` word, `#goal 500`.\n\n```template\nSome note\nNetflix #template 24.99\n#cleanup sink 2\n```\n\n```text\n#template 1\n```\n';
   expect(templateLines('a.mdx', page)).toEqual([
@@ -23,7 +23,7 @@ it('templates are the lines the app acts on, and whole ones within a text', () =
   ]);
 });
 
-it('a template that the app has not read is named by file and line', async () => {
+it("reports a template that the app hasn't parsed by file and line", async () => {
   const content = await contentFolder({ 'a.mdx': '```template\n#template 50\n#template fifty\n```\n' });
   const reference = await contentFolder({ 'template-lines.txt': '#template 50\n' });
   expect((await templateMistakes(content, reference)).map(({ message }) => message)).toEqual([

@@ -9,7 +9,7 @@ it.each([
   '| `25.11.0` | Exactly that release |',
   '## What release 25.11.0 offers',
   'Before 25.10.0 it was a file. The tables are those of 25.11.0.',
-])('speaks of the present: %s', line => {
+])('is about the current release: %s', line => {
   expect(isPresent(line)).toBe(true);
 });
 
@@ -22,16 +22,16 @@ it.each([
   'The release after 25.11.0 reads them.',
   'See [the post](/blog/release-25.11.0/).',
   'Release 25.11.1 and 125.11.0 and 25.110.0 are other ones.',
-])('speaks of the past: %s', line => {
+])('is about the past: %s', line => {
   expect(isPresent(line)).toBe(false);
 });
 
-it('within one month only the whole number is out of date', () => {
+it('within the same month, only the full number is outdated', () => {
   expect(isPresent('In 25.11 it needs no switch.', '25.11.1')).toBe(false);
   expect(isPresent('In 25.11.0 it needs no switch.', '25.11.1')).toBe(true);
 });
 
-it('says where, with what is around it', () => {
+it('returns the position and an excerpt', () => {
   const text = `title\n\n${'word '.repeat(20)}the flags of 25.11.0 are these ${'word '.repeat(20)}`;
   expect(presentMentions(text, '25.11.0', '25.12.0')).toEqual([
     expect.objectContaining({

@@ -1,13 +1,13 @@
 /** @jest-environment node */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
-import { disagreements } from '@/lib/release/agreement';
+import { versionMismatches } from '@/lib/release/version-mismatches';
 import { releaseTasks } from '@/lib/release/tasks';
 import { temporaryFolder } from '../support/temporary-folder';
 
 const json = (value: unknown) => JSON.stringify(value, null, 2);
 
-/** A project that documents a release, all of it. */
+/** A project that completely documents a release. */
 function projectOf(version: string): Record<string, string> {
   const pins = {
     '@actual-app/api': '25.9.0',
@@ -55,15 +55,15 @@ const PUBLISHED = {
   '@actual-app/sync-server': ['25.6.0', '26.8.1'],
 };
 
-/** The tasks as `file:line`, with the texts that have to be in them. */
+/** The tasks as `file:line`, which must contain given texts. */
 const places = async (files: Record<string, string>, version: string) =>
   (await releaseTasks(await written(files), version, PUBLISHED)).map(({ file, line }) => `${file}:${line}`);
 
-it('nothing is left to do for the release that is documented', async () => {
+it('there are no tasks for the documented release', async () => {
   expect(await places(projectOf('25.11.0'), '25.11.0')).toEqual([]);
 });
 
-it('a new release leaves its post, numbers, pins, pictures and pages to do, each with its place', async () => {
+it('a new release has tasks for its post, numbers, pins, pictures, and pages, with their positions', async () => {
   expect(await places(projectOf('25.11.0'), '25.12.0')).toEqual([
     'content/blog/<date>-release-25.12.0.mdx:1',
     'package.json:3',
@@ -77,7 +77,7 @@ it('a new release leaves its post, numbers, pins, pictures and pages to do, each
   ]);
 });
 
-it('pages keep being listed after the numbers are raised', async () => {
+it('pages are still listed after the numbers are updated', async () => {
   const files = {
     ...projectOf('25.11.0'),
     ...projectOf('25.12.0'),
@@ -86,7 +86,7 @@ it('pages keep being listed after the numbers are raised', async () => {
   expect(await places(files, '25.12.0')).toEqual(['tools/app/package.json:3', 'content/docs/faq.mdx:3']);
 });
 
-it('pages of a frozen docs version stay as they are', async () => {
+it('pages of a frozen docs version are ignored', async () => {
   const versions = [
     { name: 'current', folder: '' },
     { name: '25.11', folder: '25.11' },
@@ -99,13 +99,13 @@ it('pages of a frozen docs version stay as they are', async () => {
   expect(await places(files, '25.12.0')).not.toContain('content/docs/25.11/faq.mdx:3');
 });
 
-it('a picture of another release is named', async () => {
+it('reports a picture of another release', async () => {
   const manifest = json({
     appVersion: '25.11.0',
     scenes: { budget: {}, reports: { appVersion: '25.10.0' } },
   });
   const root = await written({ ...projectOf('25.11.0'), 'content/screenshots/manifest.json': manifest });
-  expect(await disagreements(root, '25.11.0')).toEqual([
+  expect(await versionMismatches(root, '25.11.0')).toEqual([
     {
       file: 'content/screenshots/manifest.json',
       line: 5,
@@ -114,21 +114,21 @@ it('a picture of another release is named', async () => {
   ]);
 });
 
-it('a table of another release than the pinned package is named', async () => {
+it('reports a table from a different release than the pinned package', async () => {
   const root = await written({
     ...projectOf('25.11.0'),
     'content/reference/api.json': json({ version: '25.9.0' }),
   });
-  expect(await disagreements(root, '25.11.0')).toEqual([
+  expect(await versionMismatches(root, '25.11.0')).toEqual([
     { file: 'content/reference/api.json', line: 2, text: expect.stringContaining('npm run extract') },
   ]);
 });
 
-it('what is no release is refused', async () => {
+it('rejects an invalid release number', async () => {
   await expect(releaseTasks('.', 'next')).rejects.toThrow('year.month.patch');
 });
 
-it('this project agrees with itself on the release it documents', async () => {
+it("this project's release numbers are consistent", async () => {
   const { version } = jest.requireActual<{ version: string }>('../../package.json');
-  expect(await disagreements('.', version)).toEqual([]);
+  expect(await versionMismatches('.', version)).toEqual([]);
 });

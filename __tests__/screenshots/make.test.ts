@@ -13,7 +13,7 @@ const picture = (width: number, height: number) =>
     .webp({ lossless: true })
     .toBuffer();
 
-/** Goes to a new project folder with one scene of 1280×800 and one of 320×200, both in two modes. */
+/** Sets up a project folder with one scene of 1280×800 and one of 320×200, both in two modes. */
 async function project(): Promise<Scenes> {
   const folder = await temporaryFolder('screenshots');
   await mkdir(join(folder, 'content/screenshots'), { recursive: true });
@@ -37,7 +37,7 @@ async function project(): Promise<Scenes> {
 
 afterEach(() => process.chdir(home));
 
-test('a picture comes in the widths that pages need, narrowest first, and none wider than it was taken', async () => {
+test('a picture has the widths that pages need, narrowest first, and none wider than the original', async () => {
   const pictures = await makePictures(await project());
   expect(pictures.budget?.variants.dark.map(([width]) => width)).toEqual([720, 1440, 2560]);
   expect(pictures.menu?.variants.light.map(([width]) => width)).toEqual([640]);
@@ -45,7 +45,7 @@ test('a picture comes in the widths that pages need, narrowest first, and none w
     expect((await sharp(join('public', src)).metadata()).width).toBe(width);
 });
 
-test('a second build makes nothing again, and an older picture’s files go', async () => {
+test('a second build creates nothing, and files of older pictures are removed', async () => {
   const scenes = await project();
   await makePictures(scenes);
   const before = await readdir('public/screenshots');
@@ -62,7 +62,7 @@ test('a second build makes nothing again, and an older picture’s files go', as
   expect(after).not.toEqual(before);
 });
 
-test('the markup names every width, and the full picture last', () => {
+test('srcset has every width, with the full picture last', () => {
   const variants = [
     [720, '/a.webp'],
     [2560, '/b.webp'],
@@ -71,7 +71,7 @@ test('the markup names every width, and the full picture last', () => {
   expect(fullSize(variants)).toBe('/b.webp');
 });
 
-test('a manifest that is no JSON, or lacks a field, says how to make it again', async () => {
+test('reports an invalid manifest and how to create it again', async () => {
   await project();
   await writeFile('bad.json', '{');
   await expect(readScenes('bad.json')).rejects.toThrow(

@@ -21,23 +21,23 @@ const page = async (raw: string) => ({
 });
 const mistakes = async (raw: string) => sceneMistakes(await page(raw), scenes).map(({ message }) => message);
 
-test('a screenshot of a scene that exists is fine', async () => {
+test('accepts a screenshot of an existing scene', async () => {
   expect(await mistakes('<Screenshot name="budget-header" alt="The header" />\n')).toEqual([]);
 });
 
-test('an unknown scene is named by file and line, with the names that are near', async () => {
+test('reports an unknown scene by file and line, with similar names', async () => {
   expect(await mistakes('Text.\n\n<Screenshot name="budget-heder" alt="The header" />\n')).toEqual([
     'content/docs/x.mdx:3:1 There is no scene "budget-heder". Did you mean budget-header?',
   ]);
 });
 
-test('a name like no other is answered with the list of scenes', async () => {
+test('refers to the list of scenes if no name is similar', async () => {
   expect(await mistakes('<Screenshot name="xylophone" alt="None" />\n')).toEqual([
     'content/docs/x.mdx:1:1 There is no scene "xylophone". The scenes are listed in content/screenshots/manifest.json.',
   ]);
 });
 
-test('scenes that no page shows are listed', () => {
+test('lists unused scenes', () => {
   const used = Object.keys(scenes).filter(name => name !== 'budget-amount-menu');
   expect(unusedScenes(scenes, used)).toEqual(['budget-amount-menu']);
 });

@@ -13,7 +13,7 @@ test.each([
   ['docker-compose', ['docker', 'compose']],
   ['ACTUAL_LOGIN_METHOD', ['actual_login_method', 'actual', 'login', 'method']],
   ['café', ['cafe']],
-])('%s is found by its words', (text, expected) => {
+])('%s has the terms', (text, expected) => {
   expect(terms(text)).toEqual(expected);
 });
 
@@ -22,7 +22,7 @@ test.each([
   ['category', 'categories'],
   ['transfer', 'transferring'],
   ['budget', 'budgets'],
-])('%s and %s are forms of one word', (one, other) => {
+])('%s and %s have the same stem', (one, other) => {
   expect(stem(one)).toBe(stem(other));
 });
 
@@ -46,7 +46,7 @@ const marker = {
 const LONG =
   'Long before the end of the month comes the time in which budgeting is what a careful reader thinks of.';
 
-it('a snippet is not longer than allowed and marks the typed part of the match', () => {
+it("a snippet isn't too long and marks the typed part of the match", () => {
   const found = snippet(LONG, 50, marker);
   expect(found.find(({ mark }) => mark)).toEqual({ text: 'budget', mark: 'word' });
   const text = found
@@ -57,19 +57,19 @@ it('a snippet is not longer than allowed and marks the typed part of the match',
   expect(LONG).toContain(text);
 });
 
-it('a synonym is marked as one, and only begins a snippet where nothing that was typed is there', () => {
+it('a synonym is marked as one, and only starts a snippet without literal matches', () => {
   const text = 'Spending comes first, then a budget.';
   expect(snippet(text, 100, marker)).toContainEqual({ text: 'Spending', mark: 'synonym' });
   expect(snippet(text, 10, marker).find(({ mark }) => mark)).toEqual({ text: 'budget', mark: 'word' });
 });
 
-it('the address keeps other parameters, names the query last, and drops what is empty', () => {
+it('the address keeps other parameters, has the query last, and has no empty values', () => {
   expect(withSearchParams('?q=a&x=1', { query: 'budget', context: '', version: null })).toBe('?x=1&q=budget');
   expect(withSearchParams('?q=a', { query: '', context: '', version: null })).toBe('');
   expect(readSearchParams('?q=a&ctx=foo').context).toBe('');
 });
 
-it('the page says what was searched and how much was found', () => {
+it('the page shows the query and the number of results', () => {
   expect(searchStrings.title('')).toBe('Search the documentation');
   expect(searchStrings.title('a')).toBe('Search results for "a"');
   expect([0, 1, 2].map(searchStrings.documentCount)).toEqual([

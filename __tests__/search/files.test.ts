@@ -21,7 +21,7 @@ const files = indexFiles(
   [],
 );
 
-/** Opens the index, of which some files have a fault until it is over. */
+/** Opens the index. Some files have a fault until `isOver` is set. */
 function openFaulty(file: RegExp, fault: (json: string) => Promise<Response>) {
   const state = { isOver: false, faults: 0 };
   const searcher = Searcher.open('', name => {
@@ -38,14 +38,14 @@ const cases = Object.entries(FILES).flatMap(([file, pattern]) =>
 );
 
 it.each(cases)(
-  '$name: without $file the search fails, asks once, and answers when it can ask again',
+  '$name: without $file, the search fails after one request, and works when retried',
   async ({ pattern, fault }) => {
     const { state, searcher } = openFaulty(pattern, fault);
     const answers = searcher.then(open => found(open, 'statement'));
     await expect(answers).rejects.toThrow();
     expect(state.faults).toBe(1);
     state.isOver = true;
-    // A first file that failed opens no index; the page asks for it anew (lib/search/client.ts).
+    // A first file that failed opens no index. The page requests it again (lib/search/client.ts).
     const open = await searcher.catch(() => openFaulty(/^$/, fault).searcher);
     expect(await found(open, 'statement')).toEqual(['/reconcile/']);
   },

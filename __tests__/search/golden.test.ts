@@ -13,7 +13,7 @@ interface Golden {
   pages: string[];
 }
 
-/** A question of threads.yml: its answers have anchors. */
+/** A question in threads.yml. Its answers have anchors. */
 interface Thread {
   q: string;
   half: 'tuning' | 'check';
@@ -21,9 +21,9 @@ interface Thread {
 }
 
 /**
- * The sets of queries and their floors, which only go up. The engine is tuned by the golden ones, the real ones and half of the
- * threads. The fresh ones were written by a reader of the pages who knew neither engine nor keywords; nothing is tuned by them
- * or by the other half of the threads, and they say how it does with others.
+ * The sets of queries and their floors, which only go up. The engine is tuned with the golden set, the real set, and half of the
+ * threads. The fresh set was written by a reader of the pages who knew neither the engine nor the keywords. It and the other half
+ * of the threads aren't used for tuning, so they show how well the search works in general.
  */
 const SETS = [
   { name: 'golden', count: 120, floors: { success: 0.985, reciprocalRank: 0.99, recall: 0.98 } },
@@ -33,7 +33,7 @@ const SETS = [
   { name: 'check', count: 30, floors: { success: 0.78, reciprocalRank: 0.84, recall: 0.7 } },
 ];
 
-/** Reads a file of the index that the build wrote. */
+/** Reads a file of the index from the build. */
 function readFile(name: string): unknown {
   const folders = JSON.parse(readFileSync('.generated/search.json', 'utf8')) as Record<string, string>;
   return JSON.parse(readFileSync(join('public', folders[''] ?? '', name), 'utf8')) as unknown;
@@ -55,7 +55,7 @@ async function answered(
 
 const readSet = (file: string): unknown => parse(readFileSync(`__tests__/search/${file}`, 'utf8'));
 
-/** The queries, with pages that have moved since at their new addresses. */
+/** The queries, with the current addresses of pages that have moved. */
 function readQueries(name: string): Golden[] {
   const redirects = JSON.parse(readFileSync('.generated/redirects.json', 'utf8')) as Redirect[];
   const moved = new Map(redirects.map(({ from, to }) => [from, to.split('#')[0] ?? to]));
@@ -72,7 +72,7 @@ function readQueries(name: string): Golden[] {
 
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
-it.each(SETS)('readers find what they type for: $name', async ({ name, count, floors }) => {
+it.each(SETS)('search quality: $name', async ({ name, count, floors }) => {
   const queries = readQueries(name);
   expect(queries.length).toBeGreaterThanOrEqual(count);
   const results = await answered(queries);
@@ -84,18 +84,18 @@ it.each(SETS)('readers find what they type for: $name', async ({ name, count, fl
   );
   const missed = results
     .filter((_, index) => ranks[index] !== 0)
-    .map(({ q, pages, found }) => `${q}: wanted ${pages.join(' or ')}, found ${found[0] ?? 'nothing'}`);
+    .map(({ q, pages, found }) => `${q}: expected ${pages.join(' or ')}, found ${found[0] ?? 'nothing'}`);
   const score = { success, reciprocalRank, recall };
   const low = Object.entries(floors).filter(([name, floor]) => score[name as keyof typeof floors] < floor);
-  // The queries that were missed stand beside the figure that is too low.
+  // The missed queries are part of the failure message.
   expect({ low, missed: low.length > 0 ? missed : [] }).toEqual({ low: [], missed: [] });
   expect(results.filter(({ found }) => found.length === 0)).toEqual([]);
 });
 
-/** One heading in so many is asked for. */
+/** Every nth heading is used. */
 const SAMPLE = 9;
 
-it('what a page of the docs is named or a section says is not answered by a release post', async () => {
+it("titles and headings of docs don't find release posts first", async () => {
   const { pages, groups } = readFile(fileName('search-index')) as FirstFile;
   const inGroup = (name: (typeof GROUPS)[number]) =>
     pages.filter((_, page) => groups[page] === GROUPS.indexOf(name));

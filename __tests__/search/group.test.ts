@@ -9,7 +9,7 @@ const hit = (url: string, rest: Partial<Hit> = {}): Hit => ({
   ...rest,
 });
 
-it('sections stand under their page, with the number of those that are not shown', () => {
+it('sections are grouped by page, with the number of hidden ones', () => {
   const hits = [hit('/a/'), hit('/a/#one'), hit('/a/#two', { more: 3 }), hit('/b/')];
   expect(
     groupByPage(hits).map(({ page, sections, more }) => [page.url, sections.map(({ url }) => url), more]),

@@ -9,7 +9,7 @@ import { answer, found, openFiles, searchPage } from '../support/search-index';
 const CONSONANTS = 'bdfgklmnprstvz';
 const VOWELS = 'aeiou';
 
-/** A made word for a number: another for each, all letters. */
+/** A unique made-up word for a number, with letters only. */
 function word(number: number): string {
   let rest = number;
   let text = '';
@@ -20,7 +20,7 @@ function word(number: number): string {
   return text;
 }
 
-/** A site with a page for each number: one part of its words is its own, the other that of all pages. */
+/** A site with a page for each number. Half of its words are unique, and the others are on all pages. */
 function site(count: number): SearchPage[] {
   return Array.from({ length: count }, (_, number) =>
     searchPage(
@@ -40,7 +40,7 @@ const LARGE = 3000;
 const size = (file: unknown) => JSON.stringify(file).length;
 const files = indexFiles(records(site(LARGE)), []);
 
-it('a large index is split: titles, words and texts are in files of a bounded size', () => {
+it('a large index is split: titles, words, and texts are in files of limited size', () => {
   const first = files.get('search-index.json') as FirstFile;
   expect(first.heads.length).toBeGreaterThan(1);
   expect(first.pages).toEqual([]);
@@ -48,13 +48,13 @@ it('a large index is split: titles, words and texts are in files of a bounded si
     const entries = /^(?:heads|words|texts)-/.test(name)
       ? entriesOf(file as WordMap | HeadPart | TextPart)
       : [];
-    // The last entry may go over the edge.
+    // The last entry may exceed the limit.
     const most = FILE_SIZE.words + Math.max(...entries.map(size));
     if (entries.length > 0) expect([name, size(file) <= most * BRACKETS]).toEqual([name, true]);
   }
 });
 
-/** Names and brackets around the entries. */
+/** The overhead of names and brackets around the entries. */
 const BRACKETS = 1.1;
 
 function entriesOf(file: WordMap | HeadPart | TextPart): readonly unknown[] {
@@ -64,13 +64,13 @@ function entriesOf(file: WordMap | HeadPart | TextPart): readonly unknown[] {
     : [...file.title, ...(file.keywords ?? []), ...file.trail, ...file.heading];
 }
 
-it('what is fetched first grows by a few bytes a page', () => {
+it('the first file grows by a few bytes per page', () => {
   const small = indexFiles(records(site(LARGE / 2)), []);
   const grown = size(files.get('search-index.json')) - size(small.get('search-index.json'));
   expect(grown / (LARGE / 2)).toBeLessThan(12);
 });
 
-it('a small index is in one piece', () => {
+it("a small index isn't split", () => {
   const first = indexFiles(records(site(50)), []).get('search-index.json') as FirstFile;
   expect(first.heads).toEqual([]);
   expect(first.pages).toHaveLength(50);
@@ -82,12 +82,12 @@ describe('in a large index', () => {
 
   it.each([
     ['a title', word(about), `/page-${about}/`],
-    ['the beginning of a title', word(about).slice(0, -1), `/page-${about}/`],
+    ['the start of a title', word(about).slice(0, -1), `/page-${about}/`],
     ['a heading', word(about + LARGE), `/page-${about}/#about-${word(about + LARGE)}`],
     ['a text', word(about + 2 * LARGE), `/page-${about}/#about-${word(about + LARGE)}`],
     ['keywords', `${word(about + 3 * LARGE)} help`, `/page-${about}/`],
     ['several words', `guide to ${word(about)}`, `/page-${about}/`],
-  ])('%s is found by a few files', async (_what, query, url) => {
+  ])('finds %s with a few files', async (_what, query, url) => {
     const { searcher, read } = await openFiles(files);
     expect(read).toEqual(['search-index.json']);
     expect(await found(searcher, query)).toContain(url);
@@ -98,7 +98,7 @@ describe('in a large index', () => {
     expect(read).toHaveLength(before);
   });
 
-  it('a mistyped word is found', async () => {
+  it('finds a mistyped word', async () => {
     const { searcher } = await openFiles(files);
     const typed = word(about);
     const swapped = `${typed.slice(0, 4)}${typed[5]}${typed[4]}${typed.slice(6)}`;
@@ -115,7 +115,7 @@ describe('in a large index', () => {
   });
 });
 
-it('titles answer before the text is there', async () => {
+it('titles are searched before the texts are loaded', async () => {
   const { searcher, read } = await openFiles(indexFiles(records(site(50)), []));
   const answers = searcher.answers(word(12), BOX_SHAPE);
   const { value } = await answers.next();

@@ -7,10 +7,10 @@ import { BOX_SHAPE } from '@/lib/search/constants';
 import { Searcher } from '@/lib/search/searcher';
 import type { Answer } from '@/lib/search/types';
 
-/** The share of the questions that find a page that answers them among the suggestions. It only goes up. */
+/** The share of questions with a correct page among the suggestions. It only goes up. */
 const FLOOR = 0.93;
 
-/** The pages that the search box suggests for a question, from the index that the build wrote. */
+/** The pages that the search box suggests for a question, from the build's index. */
 async function suggestions(searcher: Searcher, question: string): Promise<string[]> {
   let last: Answer | undefined;
   for await (const answer of searcher.answers(question, BOX_SHAPE)) last = answer;
@@ -19,8 +19,8 @@ async function suggestions(searcher: Searcher, question: string): Promise<string
 
 const pageOf = (address: string) => address.split('#')[0] ?? address;
 
-it('people who type their question find a page that answers it', async () => {
-  // npm run check tells about questions that can't be read.
+it('questions find a page that answers them', async () => {
+  // npm run check reports questions that can't be read.
   const questions = (await readYaml(QUESTIONS_FILE)).value as ReaderQuestion[];
   const folders = JSON.parse(readFileSync('.generated/search.json', 'utf8')) as Record<string, string>;
   const searcher = await Searcher.open(
@@ -31,9 +31,9 @@ it('people who type their question find a page that answers it', async () => {
   for (const { question, answers } of questions) {
     const found = await suggestions(searcher, question);
     if (!answers.some(answer => found.includes(pageOf(answer))))
-      missed.push(`${question}: wanted ${answers.join(' or ')}, found ${found[0] ?? 'nothing'}`);
+      missed.push(`${question}: expected ${answers.join(' or ')}, found ${found[0] ?? 'nothing'}`);
   }
   const share = 1 - missed.length / questions.length;
-  // The questions that were missed appear when there are too many of them.
+  // The missed questions are shown if there are too many.
   expect(share < FLOOR ? missed : []).toEqual([]);
 });

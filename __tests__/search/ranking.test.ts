@@ -7,7 +7,7 @@ const FILLER = 'Some plain text about other matters of the house, the garden and
 const others = (count: number) =>
   Array.from({ length: count }, (_, number) => searchPage(`other-${number}`, 'Weather', { '': FILLER }));
 
-/** The addresses for a query over a few pages. */
+/** The addresses of the hits for a query on a few pages. */
 async function search(query: string, ...pages: Parameters<typeof openIndex>[0]): Promise<string[]> {
   return found(await openIndex(pages), query);
 }
@@ -29,7 +29,7 @@ it('a title comes before keywords, keywords before a heading, a heading before t
   ]);
 });
 
-it('a page with all words hides those that lack one', async () => {
+it('a page with all words hides those with fewer', async () => {
   const pages = [
     searchPage('one', 'Parsnip', { '': FILLER }),
     searchPage('both', 'Soup', { '': 'A parsnip and a turnip.' }),
@@ -37,7 +37,7 @@ it('a page with all words hides those that lack one', async () => {
   expect(await search('parsnip turnip', ...pages)).toEqual(['/both/']);
 });
 
-it('for a longer query, guides that lack one word follow those that have all', async () => {
+it('for a longer query, guides without one word follow those with all', async () => {
   const pages = [
     searchPage('most', 'Parsnip and turnip', { '': FILLER }),
     searchPage('all', 'Soup', { '': 'A parsnip, a turnip and a radish.' }),
@@ -46,7 +46,7 @@ it('for a longer query, guides that lack one word follow those that have all', a
   expect(await search('parsnip turnip radish', ...pages)).toEqual(['/all/', '/most/']);
 });
 
-it('a guide that lacks a word comes before a list that has all', async () => {
+it('a guide without one word comes before a list with all', async () => {
   const pages = [
     searchPage('guide', 'Turnips', { '': FILLER }),
     searchPage('list', 'Glossary', { '': 'A parsnip. A turnip.' }, { group: 'list' }),
@@ -54,7 +54,7 @@ it('a guide that lacks a word comes before a list that has all', async () => {
   expect(await search('parsnip turnips', ...pages)).toEqual(['/guide/', '/list/']);
 });
 
-it('a question close to a keyword finds its page before one whose text has the words', async () => {
+it('a question similar to a keyword finds its page before one with the words in its text', async () => {
   const pages = [
     searchPage('text', 'House', { '': `A parsnip grows small. ${FILLER}` }),
     searchPage('asked', 'Weather', { '': FILLER }, { keywords: ['parsnip grows too small'] }),
@@ -64,18 +64,15 @@ it('a question close to a keyword finds its page before one whose text has the w
   );
 });
 
-it.each(['camt.053', 'camt', 'config.json', 'config.js', 'node.js'])(
-  '%s is found with its dot',
-  async query => {
-    const pages = [
-      searchPage('text', 'House', { '': 'Files in camt.053; config.json; node.js.' }),
-      searchPage('other', 'Garden', { '': 'Node, config and json in a text; 053.' }),
-    ];
-    expect((await search(query, ...pages))[0]).toBe('/text/');
-  },
-);
+it.each(['camt.053', 'camt', 'config.json', 'config.js', 'node.js'])('finds %s with its dot', async query => {
+  const pages = [
+    searchPage('text', 'House', { '': 'Files in camt.053; config.json; node.js.' }),
+    searchPage('other', 'Garden', { '': 'Node, config and json in a text; 053.' }),
+  ];
+  expect((await search(query, ...pages))[0]).toBe('/text/');
+});
 
-it('words of one keyword belong together, words of several need not', async () => {
+it('words in one keyword rank above words in several keywords', async () => {
   const pages = [
     searchPage('apart', 'House', { '': FILLER, Roots: FILLER }, { keywords: ['parsnip bed', 'turnip soup'] }),
     searchPage('together', 'Garden', { '': FILLER }, { keywords: ['parsnip soup'] }),
@@ -84,12 +81,12 @@ it('words of one keyword belong together, words of several need not', async () =
 });
 
 it.each([
-  ['parsn', 'the beginning of a word'],
+  ['parsn', 'the start of a word'],
   ['parsnips', 'another form'],
   ['parnsip', 'swapped letters'],
   ['parsip', 'a letter left out'],
-  ['carrot', 'what readers say'],
-])('%s is answered: %s', async query => {
+  ['carrot', 'a synonym'],
+])('finds %s: %s', async query => {
   const pages = [
     searchPage('page', 'Parsnip', { '': FILLER }),
     searchPage('other', 'Weather', { '': FILLER }),
@@ -98,7 +95,7 @@ it.each([
   expect(await found(searcher, query)).toEqual(['/page/']);
 });
 
-it('a whole word near a mistyped one is meant, not the beginning of a longer one', async () => {
+it('a typo matches a whole word before the start of a longer one', async () => {
   const pages = [
     searchPage('long', 'Complete', { '': 'To compete.' }),
     searchPage('meant', 'Compose', { '': FILLER }),
@@ -106,7 +103,7 @@ it('a whole word near a mistyped one is meant, not the beginning of a longer one
   expect(await search('compse', ...pages)).toEqual(['/meant/']);
 });
 
-it('stop words alone are looked for as they are', async () => {
+it('searches for stop words if there is nothing else', async () => {
   expect(await search('the', searchPage('page', 'The parsnip', { '': FILLER }))).toEqual(['/page/']);
 });
 
@@ -119,7 +116,7 @@ it('guides come first for words, posts for a version', async () => {
   expect((await search('25.10.0', ...pages))[0]).toBe('/post/');
 });
 
-it('a near word is suggested where nothing is found', async () => {
+it('suggests a similar word if nothing is found', async () => {
   const searcher = await openIndex([searchPage('page', 'Reconciliation', { '': FILLER })]);
   expect(await answer(searcher, 'recnzliation')).toMatchObject({ hits: [], suggestion: 'reconciliation' });
 });
@@ -137,7 +134,7 @@ it("pages for people who budget come before those for developers, unless the wor
   expect((await search('parsnip query', ...pages))[0]).toBe('/api/');
 });
 
-it('a release post comes after the page that documents the feature, unless releases are asked for', async () => {
+it('a release post comes after the page that documents the feature, unless the query is about releases', async () => {
   const pages = [
     searchPage(
       'release-1',
@@ -160,7 +157,7 @@ it('a literal match comes before a synonym', async () => {
   expect(await found(searcher, 'carrot')).toEqual(['/literal/', '/synonym/']);
 });
 
-it('a sentence is answered by a section that has most of it', async () => {
+it('a sentence finds a section with most of its words', async () => {
   const pages = [
     searchPage('answer', 'Garden', { '': FILLER, Roots: 'Parsnip seed rots in cold soil.' }),
     searchPage('other', 'Kitchen', { '': 'A parsnip.', Soup: 'Cold soup.' }),
@@ -169,7 +166,7 @@ it('a sentence is answered by a section that has most of it', async () => {
   expect((await search(query, ...pages, ...others(10)))[0]).toBe('/answer/#roots');
 });
 
-it('every hit has a line of its text: a title its description, a section what matched', async () => {
+it('every hit has an excerpt: the description for a title, the match for a section', async () => {
   const pages = [
     searchPage('title', 'Parsnip', { '': FILLER }, { description: 'All about a root.' }),
     searchPage('section', 'Garden', { '': FILLER, Roots: 'Here grows a parsnip.' }),
@@ -181,7 +178,7 @@ it('every hit has a line of its text: a title its description, a section what ma
   ]);
 });
 
-it('of a page, the section is shown whose heading says what was asked, not one that only names the page again', async () => {
+it("shows the section whose heading matches, not one that repeats the page's title", async () => {
   const pages = [
     searchPage('garden', 'Parsnip garden', {
       '': FILLER,
@@ -193,7 +190,7 @@ it('of a page, the section is shown whose heading says what was asked, not one t
   expect(hits.find(url => url.includes('#'))).toBe('/garden/#soil-looks-frozen');
 });
 
-it('a rare word of everyday English does not outweigh the subject', async () => {
+it("a rare word of everyday English doesn't outweigh the subject", async () => {
   const pages = [
     searchPage('subject', 'Parsnips', { '': FILLER, 'Water the parsnips': FILLER }),
     searchPage('word', 'Weather', { '': 'Thoroughly wet.' }),
@@ -201,7 +198,7 @@ it('a rare word of everyday English does not outweigh the subject', async () => 
   expect((await search('parsnips watered thoroughly', ...pages, ...others(20)))[0]).toMatch(/^\/subject\//);
 });
 
-it('where two pages answer about as well, the second is not far below the first', async () => {
+it("if two pages answer about equally well, the second isn't far below the first", async () => {
   const page = (name: string) =>
     searchPage(name, 'Parsnip', {
       '': FILLER,

@@ -4,12 +4,12 @@ const page = (name: string) => ({ title: name, url: `/docs/${name}/` });
 
 beforeEach(() => localStorage.clear());
 
-it('remembers the pages found last, the newest first, each once, and not many', () => {
+it('remembers a few recently opened pages, newest first, without duplicates', () => {
   for (const name of ['a', 'b', 'c', 'd', 'a', 'e']) rememberPage(page(name));
   expect(recentPages().map(({ title }) => title)).toEqual(['e', 'a', 'd', 'c']);
 });
 
-it('forgets them', () => {
+it('removes them', () => {
   rememberPage(page('a'));
   forgetPages();
   expect(recentPages()).toEqual([]);
@@ -22,7 +22,7 @@ it.each([
   '[{"title":"x","url":"https://example.org/"}]',
   '[{"title":"x","url":"//example.org/"}]',
   '[null]',
-])('offers nothing that it did not write itself: %s', kept => {
+])('ignores invalid stored values: %s', kept => {
   localStorage.setItem('search-recent', kept);
   expect(recentPages()).toEqual([]);
 });

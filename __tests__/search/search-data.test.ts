@@ -11,7 +11,7 @@ async function source(yaml: string) {
 
 const messages = (mistakes: readonly Error[]) => mistakes.map(({ message }) => message);
 
-it('every synonym is read as its term', async () => {
+it('reads every synonym with its term', async () => {
   const { synonyms, mistakes } = readSynonyms(
     await source('- term: subfolder\n  synonyms: [subpath, base path]\n'),
   );
@@ -27,12 +27,12 @@ it.each([
   ['- term: too large\n  synonyms: [big]\n  page: /docs/\n', 'There is no field "page"'],
   ['- synonyms: [big]\n', 'Write term:'],
   ['term: too large\n', 'Write a list'],
-])('a mistake in the synonyms says what to write: %j', async (yaml, reason) => {
+])('reports an error in the synonyms with a fix: %j', async (yaml, reason) => {
   const { mistakes } = readSynonyms(await source(yaml));
   expect(messages(mistakes)).toEqual([expect.stringMatching(new RegExp(`^data\\.yml:\\d.*${reason}`))]);
 });
 
-it('a popular question leads to a page that exists', async () => {
+it('a popular question links to an existing page', async () => {
   const yaml = '- question: How?\n  href: /download/\n- question: Why?\n  href: /docs/nowhere/\n';
   const { questions, mistakes } = readPopular(await source(yaml), new Map([['/download/', {}]]));
   expect(questions).toEqual([{ question: 'How?', href: '/download/' }]);

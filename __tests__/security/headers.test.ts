@@ -12,7 +12,7 @@ it.each([
   }
 });
 
-it('hashed files are kept for a year, everything else for a minute', () => {
+it('hashed files are cached for a year, everything else for a minute', () => {
   expect(hostHeaders()).toMatch(/^\/\*\n(?: {2}.*\n)* {2}Cache-Control: max-age=60\n/);
   for (const path of ['/_next/static/*', '/screenshots/*', '/search/:index/*'])
     expect(hostHeaders()).toContain(

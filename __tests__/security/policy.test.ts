@@ -18,13 +18,13 @@ it.each([
   expect(inlineScriptHashes(elementsOf(page(body)))).toEqual(hashes);
 });
 
-it('a policy lets no script run by being inline or by text', () => {
+it('a policy blocks inline scripts and eval', () => {
   const policy = contentSecurityPolicy([hash('a()')]);
   const scripts = policy.split('; ').find(directive => directive.startsWith('script-src'));
   expect(scripts).toBe(`script-src 'self' '${hash('a()')}'`);
 });
 
-it('a page has its policy before its first script, and only once', () => {
+it('a page gets its policy before its first script, and only once', () => {
   const html = page('<script>a()</script>');
   const give = (text: string) => edited(text, [policyEdit(parseHtml(text).elements, ['b()'], 'types()')]);
   const done = give(html);

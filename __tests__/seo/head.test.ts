@@ -16,7 +16,7 @@ const post = (fields: Partial<PostFacts> = {}): PostFacts => ({
 describe('the head of a page', () => {
   const head = pageMetadata({ title: 'FAQ', description: 'Answers.', path: '/docs/faq/' });
 
-  it('has the site in its title, unless it is the site’s own', () => {
+  it("has the site in its title, unless it's the site’s own title", () => {
     expect(head.title).toEqual({ absolute: 'FAQ | Actual Budget Documentation' });
     for (const title of [undefined, '', 'Actual Budget Documentation'])
       expect(pageMetadata({ title, description: '', path: '/' }).title).toEqual({
@@ -24,7 +24,7 @@ describe('the head of a page', () => {
       });
   });
 
-  it('names its address in the one language there is, and the feed', () => {
+  it('has its address, its language, and the feed', () => {
     expect(head.alternates).toMatchObject({
       canonical: 'https://actualbudget.org/docs/faq/',
       languages: {
@@ -39,14 +39,14 @@ describe('the head of a page', () => {
     });
   });
 
-  it('shows the site’s card when it has none of its own', () => {
+  it('uses the site’s card if it has none', () => {
     expect(head.openGraph).toMatchObject({
       type: 'website',
       images: [{ url: expect.stringMatching(/\/cards\/site\.[\da-f]{8}\.png$/), width: 1200, height: 630 }],
     });
   });
 
-  it('says of an article when it came, by whom and on what', () => {
+  it("has an article's date, authors, and tags", () => {
     const article = {
       published: '2025-11-03T10:00:00.000Z',
       authors: ['https://github.com/j-f1'],
@@ -63,7 +63,7 @@ describe('the head of a page', () => {
 });
 
 describe('structured data', () => {
-  it('of a post names it, its authors and its blog', () => {
+  it('of a post has its title, authors, and blog', () => {
     expect(postJsonLd(post())).toMatchObject({
       '@context': 'https://schema.org',
       '@type': 'BlogPosting',
@@ -76,14 +76,14 @@ describe('structured data', () => {
     });
   });
 
-  it('of a post says when it was last changed, where that is known', () => {
+  it("of a post has its last change if it's known", () => {
     expect(jsonLdText(postJsonLd(post({ modified: '2025-11-05T08:00:00.000Z' })))).toContain(
       '"dateModified":"2025-11-05T08:00:00.000Z"',
     );
     expect(jsonLdText(postJsonLd(post()))).not.toContain('dateModified');
   });
 
-  it('of a post with two authors lists both; one that nobody signed is the project’s', () => {
+  it('of a post lists all authors, or the project if there are none', () => {
     const [author] = post().authors;
     const two = author ? [author, { ...author, name: 'Ann' }] : [];
     expect(postJsonLd(post({ authors: two })).author).toMatchObject([{ name: 'Jed Fox' }, { name: 'Ann' }]);
@@ -100,7 +100,7 @@ describe('structured data', () => {
     });
   });
 
-  it('cannot end the script that holds it', () => {
+  it("can't close its script element", () => {
     const text = jsonLdText(postJsonLd(post({ title: '</script><script>alert(1)</script>' })));
     expect(text).not.toContain('<');
     expect(JSON.parse(text).headline).toBe('</script><script>alert(1)</script>');
@@ -108,7 +108,7 @@ describe('structured data', () => {
 });
 
 describe('a card’s path', () => {
-  it('changes with what the card says, and only then', () => {
+  it("only changes with the card's content", () => {
     expect(cardPath(docCard('faq', 'FAQ'))).toBe(cardPath(docCard('faq', 'FAQ')));
     expect(cardPath(docCard('faq', 'FAQ'))).not.toBe(cardPath(docCard('faq', 'Questions')));
   });

@@ -11,7 +11,7 @@ const LONG =
 const cards = [docCard('faq', 'FAQ'), docCard('long', LONG)];
 const fileOf = (card: (typeof cards)[number]) => basename(cardPath(card));
 
-test('cards are drawn once, in the networks’ size and under 40 KB, and go when nothing shows them', async () => {
+test('cards are drawn once, in the right size and under 40 KB, and removed if unused', async () => {
   const folder = await temporaryFolder('cards');
   await writeFile(join(folder, 'docs-old.00000000.png'), '');
   expect(await makeCards(cards, folder)).toBe(2);

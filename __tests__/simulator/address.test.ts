@@ -2,7 +2,7 @@ import { fromHash, isPlanHash, toHash } from '@/lib/simulator/address';
 import { FRESH, GUIDE, OVERSPENT } from '@/lib/simulator/examples';
 import { addMonth, setBudgeted, setRollover, setSpent, type Plan } from '@/lib/simulator/plan';
 
-/** Every kind of value: a refund, a negative budget, a rollover, twelve months. */
+/** Every kind of value: a refund, a negative budget, a rollover, and twelve months. */
 const everything: Plan = Array.from({ length: 20 }).reduce<Plan>(
   addMonth,
   setRollover(setSpent(setBudgeted(FRESH.plan, 0, 1, -12_345), 0, 5, -99_999_999), 0, 3, true),
@@ -13,16 +13,16 @@ test.each([
   ['the guide', GUIDE],
   ['the home page', OVERSPENT],
   ['a long plan', { plan: everything, month: 11 }],
-])('%s comes back from its address as it was', (_, view) => {
+])('%s can be restored from its address', (_, view) => {
   expect(fromHash(toHash(view))).toEqual(view);
 });
 
-test('the address is made of signs that need no escape, and short', () => {
+test('the address is short and needs no escaping', () => {
   expect(toHash(GUIDE)).toMatch(/^#envelopes=[\w.~-]+$/);
   expect(toHash(GUIDE).length).toBeLessThan(150);
 });
 
-test("a heading's hash is no plan", () => {
+test("a heading's hash isn't a plan", () => {
   expect(isPlanHash('#try-it-yourself')).toBe(false);
   expect(fromHash('#try-it-yourself')).toBeUndefined();
 });
@@ -30,18 +30,18 @@ test("a heading's hash is no plan", () => {
 test.each([
   ['nothing', '#envelopes='],
   ['another version', '#envelopes=2~0~1.0.0.0.0'],
-  ['a month that is not there', '#envelopes=1~1~1.0.0.0.0'],
+  ['a missing month', '#envelopes=1~1~1.0.0.0.0'],
   ['a month before the first', '#envelopes=1~-1~1.0.0.0.0'],
   ['a missing amount', '#envelopes=1~0~1.0.0.0'],
-  ['no category', '#envelopes=1~0~1.0.0'],
+  ['no categories', '#envelopes=1~0~1.0.0'],
   ['seven categories', `#envelopes=1~0~${Array(17).fill('0').join('.')}`],
-  ['other signs', '#envelopes=1~0~1.0.<b>.0.0'],
-  ['an amount that nobody can enter', '#envelopes=1~0~zzzzzzz.0.0.0.0'],
+  ['invalid characters', '#envelopes=1~0~1.0.<b>.0.0'],
+  ["an amount that can't be entered", '#envelopes=1~0~zzzzzzz.0.0.0.0'],
   ['held money below zero', '#envelopes=1~0~1.-1.0.0.0'],
-  ['a rollover of a category that is not there', '#envelopes=1~0~1.0.0.0.2'],
+  ['a rollover of a missing category', '#envelopes=1~0~1.0.0.0.2'],
   ['months of different sizes', '#envelopes=1~0~1.0.0.0.0_1.0.0.0.0.0.0'],
   ['thirteen months', `#envelopes=1~0~${Array(13).fill('1.0.0.0.0').join('_')}`],
   ['more fields', '#envelopes=1~0~1.0.0.0.0~1'],
-])('an address with %s is not read', (_, hash) => {
+])('rejects an address with %s', (_, hash) => {
   expect(fromHash(hash)).toBeUndefined();
 });

@@ -16,7 +16,7 @@ import {
 } from '@/lib/simulator/plan';
 import recorded from './app-months.json';
 
-/** What tools/app/simulator-check did in the real app. */
+/** The recording of tools/app/simulator-check in the real app. */
 interface Step {
   do: string;
   category?: number;
@@ -25,7 +25,7 @@ interface Step {
   from?: Source;
 }
 
-/** Does the same in a plan. */
+/** Applies the same step to a plan. */
 function take(
   plan: Plan,
   month: number,
@@ -54,7 +54,7 @@ function take(
   }
 }
 
-/** The figures of a month in the shape of the recording. */
+/** The amounts of a month in the recording's format. */
 function shown(plan: Plan, month: number) {
   const { balances, ...rest } = figures(plan, month);
   const envelopes = at(plan, month).envelopes.map((envelope, index) => ({
@@ -64,12 +64,12 @@ function shown(plan: Plan, month: number) {
   return { ...rest, envelopes };
 }
 
-test('the app was asked about at least twenty months', () => {
+test('the recording has at least 20 months', () => {
   expect(recorded.scenarios.flatMap(({ months }) => months).length).toBeGreaterThanOrEqual(20);
 });
 
 describe.each(recorded.scenarios)('$name', ({ categories, months }) => {
-  test.each(months.map((_, month) => month))('month %i has the figures of the app', month => {
+  test.each(months.map((_, month) => month))('month %i matches the app', month => {
     const empty = { budgeted: 0, spent: 0, rollover: false };
     let plan: Plan = [{ income: 0, held: 0, envelopes: categories.map(() => empty) }];
     for (const [index, { steps }] of months.slice(0, month + 1).entries()) {

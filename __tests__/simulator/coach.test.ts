@@ -26,7 +26,7 @@ test.each([
     'Overspending in September took $32.40 from this month. $367.60',
   ],
   ['all in order', inFirst(setIncome(covered, 0, 200_000)), 'Go on to October: the rest carries over.'],
-])('with %s it says so', (_, view, words) => {
+])('has a hint for %s', (_, view, words) => {
   expect(coach(view)).toContain(words);
 });
 
@@ -37,7 +37,7 @@ test('a change is announced with its category, To Budget and what to try next', 
   expect(announcement(FRESH)).toMatch(/^To Budget: \$1,800\.00\. /);
 });
 
-test('the worked example has the figures that the guide states', () => {
+test('the example has the amounts in the guide', () => {
   expect(figures(GUIDE.plan, 0)).toMatchObject({
     toBudget: 0,
     balance: 30_200,
@@ -51,7 +51,7 @@ test('the worked example has the figures that the guide states', () => {
   });
 });
 
-test('months are named from September on', () => {
+test('months start in September', () => {
   expect([0, 1, 4].map(month => monthName(month))).toEqual(['September', 'October', 'January']);
   expect(monthName(0, 'short')).toBe('Sep');
 });

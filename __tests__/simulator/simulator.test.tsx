@@ -4,7 +4,7 @@ import { EnvelopeSimulator } from '@/components/simulator';
 import { toHash } from '@/lib/simulator/address';
 import { GUIDE, OVERSPENT } from '@/lib/simulator/examples';
 
-// The simulator's code comes later than the page; once here, it stays.
+// The simulator's code is loaded lazily, and stays loaded.
 beforeAll(async () => {
   render(<EnvelopeSimulator />);
   await screen.findByRole('status');
@@ -26,7 +26,7 @@ async function type(name: string, amount: string): Promise<void> {
   await user.tab();
 }
 
-test('a budgeted dollar leaves To Budget and lands in its envelope', async () => {
+test('a budgeted dollar moves from To Budget to its envelope', async () => {
   render(<EnvelopeSimulator />);
   await type('Budgeted for Groceries', '400');
   expect(field('Budgeted for Groceries')).toHaveValue('400.00');
@@ -34,7 +34,7 @@ test('a budgeted dollar leaves To Budget and lands in its envelope', async () =>
   expect(status()).toHaveTextContent('Groceries: balance $400.00. To Budget: $1,400.00.');
 });
 
-test('Enter goes down the column, Escape takes back what was typed', async () => {
+test('Enter moves down the column, and Escape restores the amount', async () => {
   render(<EnvelopeSimulator />);
   await user.click(field('Budgeted for Rent'));
   await user.keyboard('1200{Enter}');
@@ -43,7 +43,7 @@ test('Enter goes down the column, Escape takes back what was typed', async () =>
   expect(field('Budgeted for Groceries')).toHaveValue('0.00');
 });
 
-test('what is no amount is marked and changes nothing', async () => {
+test('an invalid amount is marked and changes nothing', async () => {
   render(<EnvelopeSimulator />);
   await type('Budgeted for Rent', 'plenty');
   expect(field('Budgeted for Rent')).toBeInvalid();
@@ -51,7 +51,7 @@ test('what is no amount is marked and changes nothing', async () => {
   expect(status()).toBeEmptyDOMElement();
 });
 
-test('overspending is covered from the envelope that the reader picks', async () => {
+test('overspending is covered from the selected envelope', async () => {
   render(<EnvelopeSimulator short />);
   const group = screen.getByRole('group', { name: 'Overspending of Eating Out' });
   await user.selectOptions(within(group).getByRole('combobox', { name: 'Cover from' }), 'Groceries: $81.50');
@@ -62,7 +62,7 @@ test('overspending is covered from the envelope that the reader picks', async ()
   expect(group).not.toBeInTheDocument();
 });
 
-test('overspending that is not covered comes out of the next month', async () => {
+test("overspending that isn't covered comes out of the next month", async () => {
   render(<EnvelopeSimulator short />);
   await press('Go on to October');
   expect(screen.getByRole('heading', { name: 'October' })).toBeInTheDocument();
@@ -81,7 +81,7 @@ test('overspending that rolls over stays in its envelope', async () => {
   expect(row('Rent')).toHaveAccessibleName(/−50\.00 \(rolls over\)$/);
 });
 
-test('money is held for next month, and taken back', async () => {
+test('money can be held for next month and released', async () => {
   render(<EnvelopeSimulator />);
   await type('Amount to hold', '300');
   await press('Hold for next month');
@@ -90,7 +90,7 @@ test('money is held for next month, and taken back', async () => {
   expect(status()).toHaveTextContent('To Budget: $1,800.00.');
 });
 
-test('a new month takes last month’s budget with one press', async () => {
+test('a new month copies last month’s budget with one click', async () => {
   render(<EnvelopeSimulator />);
   await type('Budgeted for Rent', '900');
   await press('Go on to October');
@@ -110,7 +110,7 @@ test('the plan is in the address, survives a reload, and Reset clears it', async
   expect(location.hash).toBe('');
 });
 
-test('a link to a heading does not lose the plan', async () => {
+test("a link to a heading doesn't lose the plan", async () => {
   render(<EnvelopeSimulator />);
   await type('Income', '2000');
   history.replaceState(null, '', '#try-it-yourself');
@@ -121,14 +121,14 @@ test('a link to a heading does not lose the plan', async () => {
 test.each([
   ['damaged', '#envelopes=1~0~oops'],
   ['another simulator’s', toHash(OVERSPENT)],
-])('a %s plan is replaced by a new one, and the page says so', (_, hash) => {
+])('a %s plan is replaced with a new one, and the page says so', (_, hash) => {
   history.replaceState(null, '', hash);
   render(<EnvelopeSimulator />);
   expect(field('Income')).toHaveValue('1,800.00');
   expect(screen.getByText(/We can’t read the plan in this link/)).toBeInTheDocument();
 });
 
-test('the link of a plan can be copied', async () => {
+test("a plan's link can be copied", async () => {
   const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   render(<EnvelopeSimulator />);
   await press('Load the example');

@@ -1,10 +1,10 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { weakContrasts } from '@/lib/brand/duties';
+import { weakContrasts } from '@/lib/brand/contrast-rules';
 
 const CSS = readFileSync('app/styles/tokens.css', 'utf8');
 
-it('every color stands out from what it is shown on, in every mode', () => {
+it('every color has enough contrast in every mode', () => {
   expect(weakContrasts(CSS)).toEqual([]);
 });
 
@@ -15,7 +15,7 @@ const withColors = (colors: Record<string, string>) =>
     CSS,
   );
 
-it('an accent that is too light for white text is named with its line and a darker one', () => {
+it("reports an accent that's too light for white text, with its line and a darker color", () => {
   const css = withColors({ accent: 'light-dark(#66cc88, #0a7a3d)', 'on-accent': '#ffffff' });
   const inLight = (text: string) =>
     weakContrasts(text).filter(({ reason }) => /--accent has .* light mode/.test(reason));
@@ -28,7 +28,7 @@ it('an accent that is too light for white text is named with its line and a dark
   expect(inLight(css.replace('#66cc88', better))).toEqual([]);
 });
 
-it('text that is too dark for a dark ground is named with a lighter one, on the band too', () => {
+it("reports text that's too dark for a dark background, with a lighter color, also on the band", () => {
   const css = withColors({
     'accent-text': 'light-dark(#7313bf, #7313bf)',
     ground: 'light-dark(#ffffff, #0e1828)',

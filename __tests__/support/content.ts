@@ -2,7 +2,7 @@ import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { temporaryFolder } from './temporary-folder';
 
-/** Writes files (path below the folder → text) to a new temporary folder and returns its path. */
+/** Writes files (path in the folder → text) to a temporary folder and returns its path. */
 export async function contentFolder(files: Record<string, string>): Promise<string> {
   const folder = await temporaryFolder('content');
   for (const [path, text] of Object.entries(files)) {
@@ -12,7 +12,7 @@ export async function contentFolder(files: Record<string, string>): Promise<stri
   return folder;
 }
 
-/** A doc's text with front matter that is right, but for the lines given instead. */
+/** A doc's text with valid front matter, except for the given lines. */
 export function docText(lines: Record<string, string | undefined> = {}, body = 'Text.\n'): string {
   const frontMatter: Record<string, string | undefined> = {
     title: 'Transfers',

@@ -1,6 +1,6 @@
 import { doc, post } from './small-site';
 
-/** A mistake that authors make: the files that have it, and the start of each line that tells of it. */
+/** An error that authors make: its files, and the start of each line that reports it. */
 export interface MistakeCase {
   name: string;
   files: Record<string, string | undefined>;
@@ -10,14 +10,14 @@ export interface MistakeCase {
 const X = 'content/docs/x.mdx';
 const NEWS = 'content/blog/news.mdx';
 
-/** A mistake in the body of a doc, which begins in line 6. */
+/** An error in the body of a doc, which starts on line 6. */
 const inBody = (name: string, body: string, ...told: string[]): MistakeCase => ({
   name,
   files: { [X]: doc(body, { title: 'Page' }) },
   told: told.map(line => `${X}:${line}`),
 });
 
-/** A mistake in the front matter of a doc. */
+/** An error in the front matter of a doc. */
 const inFields = (
   name: string,
   lines: Record<string, string | undefined>,
@@ -28,7 +28,7 @@ const inFields = (
   told: told.map(line => `${X}:${line}`),
 });
 
-/** A mistake in a YAML file. */
+/** An error in a YAML file. */
 const inFile = (name: string, file: string, text: string, ...told: string[]): MistakeCase => ({
   name,
   files: { [`content/${file}`]: text },
@@ -672,13 +672,13 @@ const BESIDE: MistakeCase[] = [
     told: [`${X}:8:6 This says 5007, but content/facts.yml says 5006 (The port).`],
   },
   inFile(
-    'a fact that no page gives',
+    'a fact that no page states',
     'facts.yml',
     "- fact: The port\n  value: '5006'\n  pattern: 'port (\\d+)'\n",
     '1:9 No page states the fact "The port". Fix its pattern, or remove it.',
   ),
   inFile(
-    'a fact whose pattern is broken',
+    'a fact with an invalid pattern',
     'facts.yml',
     "- fact: The port\n  value: '5006'\n  pattern: 'port (\\d+'\n",
     '3:12 The pattern of "The port" isn\'t a valid regular expression. Correct it.',
@@ -690,7 +690,7 @@ const BESIDE: MistakeCase[] = [
     '1:3 Write fact:, value: and pattern:, each as text. Put numbers in quotes.',
   ),
   inFile(
-    'a question whose answer is gone',
+    'a question with a missing answer',
     'questions.yml',
     '- question: Why?\n  source: example/app#1\n  answers: [/docs/faq/#gone]\n',
     '3:12 The link "/docs/faq/#gone" has an anchor that content/docs/faq.mdx doesn\'t have.',
@@ -702,7 +702,7 @@ const BESIDE: MistakeCase[] = [
     '2:11 The source "a forum" isn\'t a thread. Write owner/repository#number or an address with https.',
   ),
   inFile(
-    'a question that nothing answers',
+    'a question without answers',
     'questions.yml',
     '- question: Why?\n  source: example/app#1\n  answers: []\n',
     '1:3 Write question: and source: as text, and answers:',
@@ -720,7 +720,7 @@ const BESIDE: MistakeCase[] = [
     '1:13 The question has 15 words. Shorten it to 14 or fewer, in your own words.',
   ),
   inFile(
-    'a redirect that leads nowhere',
+    'a broken redirect',
     'redirects.yml',
     '- from: /old/\n  to: /docs/nope/\n',
     '2:7 The link "/docs/nope/" doesn\'t match any page on this site.',
@@ -732,20 +732,20 @@ const BESIDE: MistakeCase[] = [
     '2:7 The redirect goes to /b/, which is an old address, too. Write /docs/.',
   ),
   inFile(
-    'redirects that go in a circle',
+    'redirects in a loop',
     'redirects.yml',
     '- from: /a/\n  to: /b/\n- from: /b/\n  to: /a/\n',
     "2:7 The redirects form a loop: /a/ → /b/ → /a/. Change one of them to a page's address.",
     '4:7 The redirects form a loop: /b/ → /a/ → /b/.',
   ),
   inFile(
-    'a redirect that a page hides',
+    'a redirect from an existing page',
     'redirects.yml',
     '- from: /docs/faq/\n  to: /docs/\n',
     '1:9 There is a page at /docs/faq/, so the redirect has no effect.',
   ),
   inFile(
-    'an announcement that leads nowhere',
+    'an announcement with a broken link',
     'announcement.yml',
     'content: See [it](/docs/nope/).\n',
     '1:14 The link "/docs/nope/" doesn\'t match any page on this site.',
@@ -763,13 +763,13 @@ const BESIDE: MistakeCase[] = [
     '2:12 A single color may be unreadable',
   ),
   inFile(
-    'a list of words without the better word',
+    'a list of words without a replacement',
     'words.yml',
     '- not: [mend]\n',
     '1:3 The entry needs two fields. Write "- not: [the words]" and "write: the better word".',
   ),
   {
-    name: 'a route without its page',
+    name: 'a route without a page component',
     files: { 'app/page.tsx': 'export const a = 1;\n' },
     told: ["app/page.tsx:1:1 The page component at app/page.tsx doesn't have a default export."],
   },

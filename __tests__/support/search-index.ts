@@ -7,7 +7,7 @@ import type { Context } from '@/lib/search/files';
 import { Searcher } from '@/lib/search/searcher';
 import type { Answer } from '@/lib/search/types';
 
-/** A page for a test: its name in the address, its title, and sections by their headings; '' opens the page. */
+/** A page for a test: its name in the address, its title, and sections by heading. '' is the text before the first heading. */
 export function searchPage(
   name: string,
   title: string,
@@ -32,7 +32,7 @@ export function searchPage(
   };
 }
 
-/** A searcher over pages. */
+/** A searcher for pages. */
 export async function openIndex(
   pages: readonly SearchPage[],
   synonyms: [said: string, term: string][] = [],
@@ -40,7 +40,7 @@ export async function openIndex(
   return (await openFiles(indexFiles(records(pages), synonyms))).searcher;
 }
 
-/** A searcher over the files of an index, and the names of those it has read. */
+/** A searcher for files of an index, and the names of the files that it has read. */
 export async function openFiles(
   files: IndexFiles,
   context: Context = '',
@@ -48,7 +48,7 @@ export async function openFiles(
   const read: string[] = [];
   const searcher = await Searcher.open(context, async name => {
     read.push(name);
-    // As the browser gets it: from JSON.
+    // Parsed from JSON, like in the browser.
     return JSON.parse(JSON.stringify(files.get(name))) as unknown;
   });
   return { searcher, read };

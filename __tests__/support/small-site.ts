@@ -3,10 +3,10 @@ import { dirname, join } from 'node:path';
 import { docText } from './content';
 import { temporaryFolder } from './temporary-folder';
 
-/** The project's own files that a small site shares: what tools/app makes, and its versions. */
+/** The project's own files that a small site uses: those created by tools/app, and its versions. */
 const SHARED = ['reference', 'samples', 'screenshots', 'drawings', 'versions.json'];
 
-/** A doc of the small site, its body beginning in line 6. */
+/** A doc of the small site. Its body starts on line 6. */
 export const doc = (body: string, lines: Record<string, string | undefined> = {}) =>
   docText(
     {
@@ -16,7 +16,7 @@ export const doc = (body: string, lines: Record<string, string | undefined> = {}
     body,
   );
 
-/** A post of the small site, its body beginning in line 10. */
+/** A post of the small site. Its body starts on line 10. */
 export const post = (body: string, lines: Record<string, string | undefined> = {}) =>
   docText(
     {
@@ -33,7 +33,7 @@ export const post = (body: string, lines: Record<string, string | undefined> = {
 
 const hash = (text: string) => [...text].reduce((sum, char) => (sum * 31 + char.charCodeAt(0)) % 99991, 7);
 
-/** A site without a mistake: two docs, a post, and everything beside them. */
+/** A valid site: two docs, a post, and all other files. */
 const FILES: Record<string, string> = {
   'content/docs/index.mdx': doc('Welcome.\n', { title: 'Start' }),
   'content/docs/faq.mdx': doc('## Why\n\nBecause.\n', { title: 'Questions' }),
@@ -53,7 +53,7 @@ const FILES: Record<string, string> = {
 };
 
 /**
- * Writes a small site that the checks find nothing wrong with, but for the files given instead; undefined leaves one out.
+ * Writes a valid small site with the given changes; undefined removes a file.
  *
  * @returns its folder
  */

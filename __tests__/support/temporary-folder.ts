@@ -6,7 +6,7 @@ const folders: string[] = [];
 
 afterAll(() => Promise.all(folders.map(folder => rm(folder, { recursive: true, force: true }))));
 
-/** Makes a folder that is there until the test file has ended. `name` is what its own begins with. */
+/** Creates a folder that is removed after the test file. `name` is the prefix of its name. */
 export async function temporaryFolder(name: string): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), `${name}-`));
   folders.push(folder);

@@ -6,14 +6,14 @@ const OLD = { name: '24.1', label: '24.1', folder: '24.1' };
 const FILE = { last: 'current', versions: [CURRENT, OLD] };
 
 describe('a new version', () => {
-  it('next is the newest, and most readers keep the pages that are there', () => {
+  it('next is the newest, and the existing pages stay the default version', () => {
     expect(withVersion(FILE, 'next', '25.11.0')).toEqual({
       last: 'current',
       versions: [{ name: 'next', label: 'Next', folder: 'next' }, { ...CURRENT, label: '25.11.0' }, OLD],
     });
   });
 
-  it('a release is older than the pages that are there and the last one', () => {
+  it('a release is older than the existing pages and becomes the last entry', () => {
     expect(withVersion(FILE, '25.11', '25.11.0')).toEqual({
       last: '25.11',
       versions: [CURRENT, { name: '25.11', label: '25.11', folder: '25.11' }, OLD],
@@ -24,12 +24,12 @@ describe('a new version', () => {
     ['24.1', 'already has a version "24.1"'],
     ['../out', "isn't a valid version"],
     ['accounts', "isn't a valid version"],
-  ])('%s is refused', (name, reason) => {
+  ])('rejects %s', (name, reason) => {
     expect(() => withVersion(FILE, name, '25.11.0')).toThrow(reason);
   });
 });
 
-it('the sidebar names the copies and keeps its comments', () => {
+it('the sidebar refers to the copies and preserves comments', () => {
   const text = `# In order.
 - doc: index
 - category: Accounts
@@ -72,7 +72,7 @@ describe('a page', () => {
     '`[a](/docs/faq/)` and [a page that is not copied](/docs/gone/)',
     '```md\n[a](/docs/faq/)\n```',
     '[the blog](/blog/) [here](#docs) [elsewhere](https://example.org/docs/faq/)',
-  ])('stays as it is: %s', written => {
+  ])("doesn't change: %s", written => {
     expect(page(written)).toBe(written);
   });
 });

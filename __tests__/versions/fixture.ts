@@ -4,7 +4,7 @@ import { prepareVersions } from '@/lib/versions/prepare';
 import type { VersionConfig } from '@/lib/versions/types';
 import { contentFolder } from '../support/content';
 
-/** Three versions, newest first: the one being written, the one for most readers, and an old one. */
+/** Three versions, newest first: an unreleased one, the default one, and an old one. */
 export const CONFIGS: VersionConfig[] = [
   { name: 'current', label: 'Next', folder: '' },
   { name: '25.11', label: '25.11', folder: '25.11' },
@@ -13,7 +13,7 @@ export const CONFIGS: VersionConfig[] = [
 
 const IDS = ['index', 'faq', 'new', 'outside', '25.11/index', '25.11/faq', '24.1/index', '24.1/faq'];
 
-/** A site of several versions, put together from sources as the build does it. */
+/** A site with several versions, created like in the build. */
 export async function versionedSite(configs = CONFIGS, last = '25.11') {
   const folder = await contentFolder({
     current: '- doc: index\n- doc: faq\n- doc: new\n',

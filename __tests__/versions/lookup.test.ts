@@ -24,12 +24,12 @@ let next: DocsVersion;
 let latest: DocsVersion;
 let old: DocsVersion;
 
-/** What an entry shows on a page. */
+/** How an item is shown on a page. */
 function resolve(item: LayoutItem, pathname = '/', preferred: string | null = null) {
   return resolveLayoutItem(item, { data, locales: LOCALES, pathname, preferred });
 }
 
-/** An entry that cannot be shown: throws the reason. */
+/** The error of an item that isn't valid. */
 function fail(item: unknown, from = data): never {
   try {
     resolveLayoutItem(item as LayoutItem, { data: from, locales: LOCALES, pathname: '/', preferred: null });
@@ -45,7 +45,7 @@ beforeAll(async () => {
   [next, latest, old] = data.versions as [DocsVersion, DocsVersion, DocsVersion];
 });
 
-test('a version knows its docs, drafts, first page and sidebar', () => {
+test('a version has its docs, drafts, first page, and sidebar', () => {
   expect(next).toEqual({
     name: 'current',
     label: 'Next',
@@ -65,11 +65,11 @@ test('a version knows its docs, drafts, first page and sidebar', () => {
   expect(latest.isLast).toBe(true);
 });
 
-test('nothing is wrong with a site whose versions are complete', async () => {
+test('accepts a site with complete versions', async () => {
   expect((await versionedSite()).mistakes).toEqual([]);
 });
 
-test('a layout that leads nowhere stops the build', async () => {
+test('reports a layout with broken items', async () => {
   const { mistakes } = await versionedSite(CONFIGS, 'current');
   expect(mistakes).toEqual([]);
   const empty = { ...next, isLast: true, sidebars: { docs: {} } };
@@ -83,7 +83,7 @@ test.each([
   ['/docs/25.11', '25.11'],
   ['/docs/25.11/faq/', '25.11'],
   ['/docs/25.110/', 'current'],
-])('%s is of version %s', (path, name) => {
+])('%s belongs to version %s', (path, name) => {
   expect(activeVersion(data, path).name).toBe(name);
 });
 
@@ -95,7 +95,7 @@ test('candidates are the page’s version, the preferred one, and the default on
   expect(names(undefined, 'gone')).toEqual(['25.11']);
 });
 
-test('a doc leads to itself in another version, or to that version’s start', () => {
+test('a doc links to its counterpart in another version, or to that version’s first page', () => {
   expect(counterpart('faq', next, old)).toBe('/docs/24.1/faq/');
   expect(counterpart('24.1/faq', old, next)).toBe('/docs/faq/');
   expect(counterpart('new', next, latest)).toBe('/docs/25.11/');
@@ -109,12 +109,12 @@ test('newer versions are unreleased, older ones are unmaintained, and the defaul
   ]);
 });
 
-test('a draft that the layout names is not shown', () => {
+test("a draft in the layout isn't shown", () => {
   expect(docById([next], 'draft')).toBeUndefined();
   expect(resolve({ type: 'doc', docId: 'draft', label: 'Draft' }, '/docs/')).toEqual([]);
 });
 
-test('entries of the layout become links', () => {
+test('items of the layout become links', () => {
   expect(resolve({ type: 'link', label: 'Blog', href: '/blog/' })).toEqual([
     { kind: 'link', label: 'Blog', href: '/blog/' },
   ]);
@@ -127,7 +127,7 @@ test.each([
   ['/', null, '/docs/25.11/'],
   ['/', '24.1', '/docs/24.1/'],
   ['/docs/faq/', '24.1', '/docs/'],
-])('on %s with %s preferred, the docs begin at %s', (pathname, preferred, href) => {
+])('on %s with %s preferred, the docs start at %s', (pathname, preferred, href) => {
   expect(resolve({ type: 'docSidebar', sidebarId: 'docs', label: 'Docs' }, pathname, preferred)).toEqual([
     { kind: 'link', label: 'Docs', href },
   ]);
@@ -139,7 +139,7 @@ test.each([
   ['/docs/24.1/faq/', '25.11', '24.1', ['/docs/faq/', '/docs/25.11/faq/', '/docs/24.1/faq/'], '24.1'],
   ['/blog/', null, '25.11', ['/docs/', '/docs/25.11/', '/docs/24.1/'], undefined],
   ['/blog/', '24.1', '24.1', ['/docs/', '/docs/25.11/', '/docs/24.1/'], undefined],
-])('on %s with %s preferred, the choice of version says %s', (pathname, preferred, label, hrefs, current) => {
+])('on %s with %s preferred, the version menu shows %s', (pathname, preferred, label, hrefs, current) => {
   const [menu] = resolve({ type: 'docsVersionDropdown' }, pathname, preferred);
   if (menu?.kind !== 'versions') throw new Error('There is no choice of version.');
   expect(menu).toMatchObject({ label, name: 'Versions' });
@@ -147,12 +147,12 @@ test.each([
   expect(menu.links.find(link => link.current)?.key).toBe(current);
 });
 
-test('a choice of one is none', () => {
+test("a menu with a single choice isn't shown", () => {
   expect(resolve({ type: 'docsVersionDropdown', versions: ['current'] })).toEqual([]);
   expect(resolve({ type: 'localeDropdown' })).toEqual([]);
 });
 
-test('of a single version the header knows only the docs that it names', async () => {
+test('for a single version, the header only has the docs that it links to', async () => {
   const { data: single } = await versionedSite(CONFIGS.slice(0, 1), 'current');
   const docs = (items: LayoutItem[]) => headerData(items, single).versions[0]?.docs.map(({ id }) => id);
   expect(docs([{ type: 'docsVersionDropdown' }])).toEqual([]);
@@ -160,7 +160,7 @@ test('of a single version the header knows only the docs that it names', async (
   expect(headerData([], data)).toBe(data);
 });
 
-test('the choice of language leads to the same page in each', () => {
+test('the language menu links to the same page in each language', () => {
   const german: LocaleConfig = {
     label: 'Deutsch',
     direction: 'ltr',
@@ -184,7 +184,7 @@ test('the choice of language leads to the same page in each', () => {
   expect(inLocale('/de/docs/faq/', german, localeConfig('en'))).toBe('/docs/faq/');
 });
 
-test('the build names the entry of the header that leads nowhere, and why', () => {
+test('the build reports a broken item of the header, and why', () => {
   const entries: LayoutItem[] = [
     { type: 'link', label: 'Blog', href: '/blog/' },
     { type: 'doc', docId: 'nope', label: 'Nope' },
@@ -196,7 +196,7 @@ test('the build names the entry of the header that leads nowhere, and why', () =
   ]);
 });
 
-describe('a lookup that fails says so', () => {
+describe('failed lookups have an error message', () => {
   const category = {
     type: 'category' as const,
     label: 'A',
@@ -251,9 +251,13 @@ describe('a lookup that fails says so', () => {
       () => docById([next], 'nope'),
       /^Couldn't find any doc with id "nope" in version\(s\) "current"\. .+\n- index\n- faq/,
     ],
-    ['a doc that the version lacks', () => docOfVersion(latest, 'new'), /^no version doc found by id=new$/],
     [
-      'a page that is none of the docs',
+      "a doc that isn't in the version",
+      () => docOfVersion(latest, 'new'),
+      /^no version doc found by id=new$/,
+    ],
+    [
+      'a page outside the docs',
       () => activeVersion(data, '/blog/'),
       /^Can't find active docs plugin for "\/blog\/" pathname/,
     ],
@@ -272,7 +276,7 @@ describe('a lookup that fails says so', () => {
       () => lastVersion({ ...data, versions: [next] }),
       /^No docs version has isLast\. The versions are: current\.$/,
     ],
-    ['a language that the site lacks', () => localeConfig('xx'), /no locale config found for locale=xx/],
+    ['an unknown language', () => localeConfig('xx'), /no locale config found for locale=xx/],
   ])('%s', (_, look, message) => {
     expect(look).toThrow(expect.objectContaining({ message: expect.stringMatching(message) }));
   });

@@ -9,7 +9,7 @@ import { CONFIGS, versionedSite } from './fixture';
 const stored = () => localStorage.getItem(PREFERRED_VERSION_KEY);
 beforeEach(() => localStorage.clear());
 
-test('a site of one version says nothing of versions', async () => {
+test('a site with one version shows no versions', async () => {
   const { data } = await versionedSite(CONFIGS.slice(0, 1), 'current');
   const { container } = render(<Versions data={data} docId="faq" />);
   expect(container).toBeEmptyDOMElement();
@@ -19,13 +19,13 @@ test('the site has one version', () => {
   expect(VERSIONS).toEqual([{ name: 'current', label: 'Next', folder: '' }]);
 });
 
-describe('a site of several versions', () => {
+describe('a site with several versions', () => {
   async function page(docId: string) {
     const { data } = await versionedSite();
     render(<Versions data={data} docId={docId} />);
   }
 
-  test('names the version, and warns of nothing on the last one', async () => {
+  test('shows the version, without a banner on the default one', async () => {
     await page('25.11/faq');
     expect(screen.getByText('Version: 25.11')).toBeInTheDocument();
     expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -38,7 +38,7 @@ describe('a site of several versions', () => {
       /^This is documentation for Actual Budget Documentation 24\.1, which is no longer actively maintained\./,
     ],
   ])(
-    'warns on %s and leads to the same page of the last one, which becomes the preferred one',
+    'shows a banner on %s with a link to the same page in the default version, which becomes the preferred one',
     async (id, text) => {
       await page(id);
       const alert = screen.getByRole('alert');
@@ -55,18 +55,18 @@ describe('a site of several versions', () => {
 test.each([
   ['9.9', null],
   ['current', 'current'],
-])('a preferred version %s is stored as %s after the page has come', (before, after) => {
+])('a preferred version %s is stored as %s after the page has loaded', (before, after) => {
   localStorage.setItem(PREFERRED_VERSION_KEY, before);
   forgetUnknownVersion(PREFERRED_VERSION_KEY, 'current');
   expect(stored()).toBe(after);
 });
 
-test('visiting the docs stores no preference', () => {
+test("visiting the docs doesn't store a preference", () => {
   forgetUnknownVersion(PREFERRED_VERSION_KEY, 'current');
   expect(stored()).toBeNull();
 });
 
-test('a hook without its provider says which one is missing', () => {
+test('a hook without its provider names the provider', () => {
   const Lost = () => {
     useTreeState();
     return null;

@@ -5,18 +5,18 @@ import { findBin, main } from '../../scripts/steps';
 import { measured } from '../peers/process-tree';
 import { table } from '../table';
 
-/** The copy of the project that is built, the app with nothing in its pages, and where the output goes. */
+/** The copy of the project to build, the app with empty pages, and the output folder. */
 const FOLDER = '.bench/build';
 const EMPTY = '.bench/empty';
 const LOG = '.bench/build.log';
 
-/** What an earlier build leaves; without it, a build begins from nothing. */
+/** What an earlier build leaves. Without it, a build starts from scratch. */
 const LEFT = ['.cache', '.contentlayer', '.generated', '.next', 'out'];
 
 /** The page that gets another paragraph. */
 const EDITED = 'content/docs/faq.mdx';
 
-/** What Next reads of the project besides the app. */
+/** The files of the project that Next reads besides the app. */
 const SETTINGS = ['lib', 'next.config.mjs', 'package.json', 'package-lock.json', 'tsconfig.json'];
 
 const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
@@ -24,9 +24,9 @@ const NPM = process.platform === 'win32' ? 'npm.cmd' : 'npm';
 const rows: string[][] = [];
 
 /**
- * `npm run bench:build`: what `npm run build` and `npm run check` cost from nothing, after an edit and when nothing has changed, and
- * what Next takes for as many pages with nothing in them. Works on copies below `.bench`, and prints a table. The pictures of
- * `public` are copied too, so they aren't made.
+ * `npm run bench:build`: measures `npm run build` and `npm run check` from scratch, after an edit, and with nothing changed, and
+ * Next alone with the same number of empty pages. It works on copies in `.bench` and prints a table. The pictures in `public` are
+ * copied, too, so they aren't created again.
  */
 main(async () => {
   await copyProject(FOLDER);
@@ -54,7 +54,7 @@ async function forget(folder: string): Promise<void> {
 
 const edit = () => appendFile(join(FOLDER, EDITED), '\nA paragraph that an author has just written.\n');
 
-/** Makes an app with as many pages as the site that was just built, each with one word. */
+/** Creates an app with as many pages as the site that was just built, each with one word. */
 async function makeEmptyApp(): Promise<number> {
   const files = await readdir(join(FOLDER, '.next/server/app'), { recursive: true });
   const pages = files.filter(file => file.endsWith('.html')).length;

@@ -7,28 +7,28 @@ import { copyProject } from '../../scripts/project-copy';
 import { main } from '../../scripts/steps';
 import { memoryOf } from '../peers/process-tree';
 
-/** The copy of the project that is edited, and the port that it is shown on. */
+/** The copy of the project to edit, and the port to serve it on. */
 const FOLDER = '.bench/dev';
 const PORT = 3456;
 const SITE = `http://localhost:${PORT}`;
 
-/** How long anything may take before it counts as broken, in ms. */
+/** The time limit for everything, in ms. */
 const LIMIT_MS = 120_000;
 
-/** Pages that are opened before memory is looked at, in two rounds. */
+/** The pages to open before memory is measured, in two rounds. */
 const PAGES = 100;
 
 const rows: [what: string, seen: string, limit: string][] = [];
 
 /**
- * `npm run bench:dev`: how fast `npm run dev` shows what an author saves. Edits a copy of the project and looks at it in a
- * browser, without reloading. Prints a table.
+ * `npm run bench:dev`: measures how fast `npm run dev` shows what an author saves. It edits a copy of the project and observes it
+ * in a browser, without reloading, and prints a table.
  */
 main(async () => {
   await copyProject(FOLDER);
   for (const name of ['.cache', '.contentlayer', '.generated', '.next'])
     await cp(name, join(FOLDER, name), { recursive: true }).catch(() => undefined);
-  // Once without measuring, so that everything is warm.
+  // One round without measuring, to warm up.
   await withDev(async () => undefined);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   const start = performance.now();
@@ -48,13 +48,13 @@ main(async () => {
   for (const row of rows) console.log(`| ${row.join(' | ')} |`);
 });
 
-/** What authors do, each measured from the saved file to the sight of it. */
+/** What authors do, each measured from saving the file until the change is visible. */
 async function edits(page: Page): Promise<void> {
   const shown = (text: string, selector = 'body') =>
     page.locator(selector, { hasText: text }).first().waitFor({ state: 'attached', timeout: LIMIT_MS });
   const at = async (path: string) => {
     await page.goto(SITE + path, { timeout: LIMIT_MS });
-    // The framework has to be there to hear of changes.
+    // The framework has to be loaded to receive updates.
     await page.locator('html[data-has-hydrated="true"]').waitFor({ timeout: LIMIT_MS });
   };
 
@@ -103,11 +103,11 @@ async function edits(page: Page): Promise<void> {
   });
 }
 
-/** Opens an address that may not be there yet, as an author does who waits for it. */
+/** Opens an address that may not exist yet, like an author who waits for it. */
 async function opens(page: Page, path: string, text: string): Promise<void> {
   const deadline = performance.now() + LIMIT_MS;
   while (performance.now() < deadline) {
-    // When the page appears, the server reloads it, and a visit that has just begun is called off.
+    // When the page appears, the server reloads it, which cancels a navigation that has just started.
     await page.goto(SITE + path, { timeout: LIMIT_MS }).catch(() => undefined);
     const found = await page
       .locator('article', { hasText: text })
@@ -121,7 +121,7 @@ async function opens(page: Page, path: string, text: string): Promise<void> {
   throw new Error(`${path} does not show "${text}".`);
 }
 
-/** Opens many pages, twice, and looks at the memory of the server and all its processes. */
+/** Opens many pages twice, and measures the memory of the server and all its processes. */
 async function memory(dev: ChildProcess): Promise<void> {
   const paths = [...(await (await fetch(`${SITE}/sitemap.xml`)).text()).matchAll(/<loc>([^<]+)<\/loc>/g)]
     .map(([, address]) => new URL(address ?? '').pathname)
@@ -133,7 +133,7 @@ async function memory(dev: ChildProcess): Promise<void> {
   }
 }
 
-/** Runs `npm run dev` in the copy until the work is done. It begins when the first page has been served. */
+/** Runs `npm run dev` in the copy while the work runs, which starts when the first page has been served. */
 async function withDev(work: (dev: ChildProcess) => Promise<unknown>): Promise<void> {
   const dev = spawn('npm', ['run', 'dev', '--', '--port', String(PORT)], {
     cwd: FOLDER,
@@ -150,7 +150,7 @@ async function withDev(work: (dev: ChildProcess) => Promise<unknown>): Promise<v
     }
     await work(dev);
   } finally {
-    // npm passes no signal on, so its whole group ends.
+    // npm doesn't forward signals, so this kills its whole process group.
     if (dev.exitCode === null && dev.pid !== undefined) {
       process.kill(-dev.pid);
       await new Promise(done => dev.on('exit', done));

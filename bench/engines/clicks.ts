@@ -3,21 +3,21 @@ import type { Driver } from '../../e2e/browsers/driver';
 import { FROM, HOVER_MS, IDLE_MS, LONGEST_WAIT_MS, TO, watchClicks, type Moment } from '../peers/clicks';
 
 /**
- * Where the pages of the benchmark leave the milliseconds of a click: until the frame begins that shows the next page. How long an
- * engine then draws it without a graphics card, WebKit up to 0.2 s, says nothing about a reader's machine.
+ * Where the pages of the benchmark store the duration of a click in ms, until the start of the frame that shows the next page.
+ * The time to draw that frame without a graphics card (up to 0.2 s in WebKit) says nothing about readers' machines.
  */
 const RESULT = 'bench-painted';
 
-/** The script that measures clicks, for the head of a page. tsx names functions by a helper that the page has not. */
+/** The script that measures clicks, for the head of a page. tsx adds a helper to functions that the page doesn't have. */
 export const WATCH_SCRIPT = `globalThis.__name = named => named;
 globalThis.reportPaint = (painted, shown) => sessionStorage.setItem('${RESULT}', shown);
 (${watchClicks.toString()})();`;
 
-/** Whether the page has asked for nothing for a while, as it sees it itself. */
+/** Whether the page hasn't requested anything for a while, measured in the page. */
 const IS_IDLE = `document.readyState === 'complete' &&
   performance.now() - Math.max(0, ...performance.getEntriesByType('resource').map(({ responseEnd }) => responseEnd)) > ${IDLE_MS}`;
 
-/** Whether the framework has taken the page over. */
+/** Whether the page is hydrated. */
 const IS_HYDRATED = `document.documentElement.dataset.hasHydrated === 'true'`;
 
 const boxOf = (selector: string) =>
@@ -28,10 +28,10 @@ const boxOf = (selector: string) =>
   })()`;
 
 /**
- * Opens a docs page with nothing in the cache and clicks a link of its sidebar.
+ * Opens a docs page with an empty cache and clicks a link in its sidebar.
  *
- * @param base the address of the site, new for every visit, so that nothing of it is in the cache
- * @returns milliseconds from the click to the beginning of the first frame with the next page
+ * @param base the address of the site, new for every visit, so that nothing is cached
+ * @returns the time from the click to the start of the first frame with the next page, in ms
  */
 export async function clickIn(driver: Driver, base: string, moment: Moment): Promise<number> {
   await driver.move(1, 1);
@@ -58,7 +58,7 @@ async function place(driver: Driver, selector: string): Promise<{ x: number; y: 
   return { x: box.x, y: box.y, height: box.height };
 }
 
-/** Waits until an expression in the page is true, and gives its value. A page that is on its way out answers nothing. */
+/** Waits until an expression in the page is true, and returns its value. A page that is being left doesn't respond. */
 async function until(driver: Driver, expression: string): Promise<unknown> {
   const end = Date.now() + LONGEST_WAIT_MS;
   while (Date.now() < end) {
@@ -66,5 +66,5 @@ async function until(driver: Driver, expression: string): Promise<unknown> {
     if (value) return value;
     await wait(50);
   }
-  throw new Error(`After ${LONGEST_WAIT_MS} ms this is still not so in the page: ${expression}`);
+  throw new Error(`This still isn't true in the page after ${LONGEST_WAIT_MS} ms: ${expression}`);
 }

@@ -15,8 +15,8 @@ import { table } from '../table';
 import { clickIn, WATCH_SCRIPT } from './clicks';
 
 /**
- * `npm run bench:engines`: the clicks of bench:peers on this site (out/), in turns in every engine that is installed, and writes
- * results.md. Needs nginx. RUNS=5 says how often each click is made; the median counts.
+ * `npm run bench:engines`: measures the clicks of bench:peers on this site (out/) in every installed engine, in turn, and writes
+ * results.md. It needs nginx. RUNS=5 sets how often each click is measured; the median counts.
  */
 
 const RUNS = Number(process.env.RUNS ?? 5);
@@ -24,13 +24,13 @@ const RUNS = Number(process.env.RUNS ?? 5);
 /** How much longer than in Chromium a click may take. */
 const BOUND = 1.3;
 
-/** What readers' connections are like. The page isn't slowed down: only Chromium could do it. */
+/** Readers' connections. The CPU isn't throttled, because only Chromium supports that. */
 const NETWORKS: Record<string, Network> = {
   'Fast: 50 Mbit/s, 20 ms': { bitsPerSecond: 50_000_000, roundTrip: 20 },
   'Slow 4G: 1.6 Mbit/s, 150 ms': { bitsPerSecond: 1_600_000, roundTrip: 150 },
 };
 
-/** A click on a connection at a moment, and its times in each engine, in milliseconds. */
+/** A click on a connection at a moment, and its times in each engine, in ms. */
 interface Row {
   network: string;
   moment: Moment;
@@ -38,7 +38,7 @@ interface Row {
 }
 
 main(async () => {
-  if (!isInstalled('nginx')) throw new Error('The benchmark needs nginx.');
+  if (!isInstalled('nginx')) throw new Error('The benchmark needs nginx. Install it.');
   const installed: Partial<Record<Engine, Installation>> = {
     chromium: { by: 'playwright', executablePath: findBrowser() },
     ...findEngines(),
@@ -64,7 +64,7 @@ main(async () => {
   }
 });
 
-/** A copy of the site whose two pages measure clicks. */
+/** A copy of the site with two pages that measure clicks. */
 async function watchedSite(): Promise<string> {
   const folder = `${WORK}/engines`;
   await rm(folder, { recursive: true, force: true });
@@ -73,7 +73,7 @@ async function watchedSite(): Promise<string> {
   for (const page of [FROM, TO]) {
     const file = `${folder}${page}index.html`;
     const html = await readFile(file, 'utf8');
-    // Before the page's policy, which would forbid it.
+    // Before the page's policy, which would block it.
     await writeFile(
       file,
       html.replace('<head>', () => `<head><script>${WATCH_SCRIPT}</script>`),
@@ -82,7 +82,7 @@ async function watchedSite(): Promise<string> {
   return folder;
 }
 
-/** Makes every click in every engine, and that as many times as there are runs, so that a busy minute is nobody's own. */
+/** Measures every click in every engine, and repeats that for each run, so that a busy minute affects all of them. */
 async function measure(drivers: Map<Engine, Driver>, url: string): Promise<Row[]> {
   const rows = Object.keys(NETWORKS).flatMap(network =>
     MOMENTS.map((moment): Row => ({ network, moment, times: {} })),
@@ -96,7 +96,7 @@ async function measure(drivers: Map<Engine, Driver>, url: string): Promise<Row[]
   return rows;
 }
 
-/** Each visit has a proxy of its own: a new address, of which nothing is in the cache. */
+/** Each visit has its own proxy, with a new address for which nothing is cached. */
 async function behind(name: string, url: string, visit: (base: string) => Promise<number>): Promise<number> {
   const network = NETWORKS[name];
   if (!network) throw new Error(`There is no network "${name}".`);

@@ -6,21 +6,21 @@ import { median, short } from './figures';
 import { measured, type Cost } from './process-tree';
 import { outOf, peerFolder, WORK, type Peer, type Site } from './sites';
 
-/** What a build took and left. */
+/** The costs and the output of a build. */
 export interface Built extends Cost {
   files: number;
   bytes: number;
 }
 
-/** Where this site is built to be measured. Its packages are found in the folders above. */
+/** Where this site is built for the benchmark. Its packages are in a parent folder. */
 export const OWN_FOLDER = `${WORK}/site`;
 
 /** The page that is edited before a warm build. */
 const EDITED = 'docs/budgeting/';
 
 /**
- * Gives a peer the content, and installs its packages as its lock file says. (Not by `npm ci`: registries that lack packages for
- * other systems leave them out of lock files, which it refuses.)
+ * Writes the content for a peer, and installs its packages from its lock file. (`npm ci` fails if a registry's lock file leaves
+ * out packages for other systems.)
  */
 export async function preparePeer(peer: Peer, content: PeerContent): Promise<void> {
   await writePeer(peer, content);
@@ -31,27 +31,27 @@ export async function preparePeer(peer: Peer, content: PeerContent): Promise<voi
   );
 }
 
-/** Builds a peer with nothing left of an earlier build. */
+/** Builds a peer without anything left from an earlier build. */
 export async function buildPeer(peer: Peer, name = 'build'): Promise<Built> {
   await forgetBuild(peer);
   return runBuild(peer, name);
 }
 
-/** The builds of a site, each the medians of some. */
+/** The builds of a site, each with the medians of several runs. */
 export interface Builds {
-  /** With nothing left of earlier builds. */
+  /** From scratch. */
   cold: Built;
-  /** The same but for pictures and social cards, which no peer makes; this site only. */
+  /** From scratch except for pictures and cards, which no peer has. Only for this site. */
   picturesKept?: Built;
-  /** After one page has been edited. */
+  /** After an edit of one page. */
   warm: Built;
 }
 
-/** What this site's build makes of pictures, and what it remembers. */
+/** The pictures that this site's build creates, and its caches. */
 const PICTURES = ['public/cards', 'public/screenshots'];
 const REMEMBERED = ['.cache', '.next', '.contentlayer', '.generated', 'public/search'];
 
-/** Builds all sites in turns, from nothing and then again after one page has been edited. */
+/** Builds all sites in turn, from scratch and then again after an edit of one page. */
 export async function buildAll(sites: readonly Site[], runs: number): Promise<Partial<Record<Site, Builds>>> {
   const results = new Map<Site, Record<keyof Builds, Built[]>>();
   for (let run = 1; run <= runs; run += 1) {
@@ -98,7 +98,7 @@ const editedFile = (site: Site) =>
 
 const logOf = (site: Site, name: string) => resolve(WORK, 'logs', `${site.replace(' ', '-')}-${name}.log`);
 
-/** Builds a site as its folder stands. What it prints goes to a file below .bench/logs/. */
+/** Builds a site in its folder. The output goes to a file in .bench/logs/. */
 export async function runBuild(site: Site, name: string): Promise<Built> {
   const folder = site === 'this site' ? OWN_FOLDER : peerFolder(site);
   const out = site === 'this site' ? join(OWN_FOLDER, 'out') : outOf(site);
@@ -109,7 +109,7 @@ export async function runBuild(site: Site, name: string): Promise<Built> {
   return { ...cost, ...(await sizeOf(out)) };
 }
 
-/** How many files a folder has, and how large they are together. */
+/** The number of files in a folder, and their total size. */
 export async function sizeOf(folder: string): Promise<{ files: number; bytes: number }> {
   let files = 0;
   let bytes = 0;

@@ -1,14 +1,14 @@
 import type { Browser, CDPSession } from '@playwright/test';
 import { watchIdle } from './idle';
 
-/** What a page asked for, in bytes as sent: bodies without headers. What is fetched for a later page stands apart from the rest. */
+/** What a page requested, in bytes as sent (bodies without headers). Prefetching for later pages is separate. */
 export interface Weight {
   html: number;
   css: number;
   js: number;
   fonts: number;
   images: number;
-  /** Everything the page itself needed, the above and the rest. */
+  /** Everything that the page itself needed: the sum of the above and the rest. */
   all: number;
   requests: number;
   prefetch: number;
@@ -27,7 +27,7 @@ const NOTHING: Weight = {
   prefetchRequests: 0,
 };
 
-/** How long a page is watched after its last request, in ms. */
+/** How long a page must be idle, in ms. */
 const IDLE_MS = 1500;
 
 const KINDS: Record<string, 'html' | 'css' | 'js' | 'fonts' | 'images' | undefined> = {
@@ -39,10 +39,9 @@ const KINDS: Record<string, 'html' | 'css' | 'js' | 'fonts' | 'images' | undefin
 };
 
 /**
- * Opens a page on a desktop screen with nothing in the cache.
+ * Opens a page on a desktop screen with an empty cache.
  *
- * @returns what it asked for until it was idle with nobody there, and everything until it was idle again after the pointer
- * had moved onto the title
+ * @returns what it requested until it was idle, and everything until it was idle again after the pointer moved to the title
  */
 export async function weigh(
   browser: Browser,
@@ -68,7 +67,11 @@ interface Request {
   bytes: number;
 }
 
-/** Watches what a page asks for. @returns what it was until now */
+/**
+ * Records what a page requests.
+ *
+ * @returns a function that returns the total so far
+ */
 async function watchRequests(session: CDPSession): Promise<() => Weight> {
   const requests = new Map<string, Request>();
   session.on('Network.requestWillBeSent', ({ requestId, type = 'Other', request }) => {
@@ -81,7 +84,7 @@ async function watchRequests(session: CDPSession): Promise<() => Weight> {
   });
   session.on('Network.responseReceived', ({ requestId, response }) => {
     const request = requests.get(requestId);
-    // What had arrived by then are the headers.
+    // Only the headers had arrived by then.
     if (request) request.bytes = -response.encodedDataLength;
   });
   session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
@@ -92,7 +95,7 @@ async function watchRequests(session: CDPSession): Promise<() => Weight> {
   return () => sum([...requests.values()]);
 }
 
-/** Whether a request is for a page that may come next. */
+/** Whether a request is for a possible next page. */
 function isPrefetch(kind: string, headers: Record<string, string>): boolean {
   const names = Object.entries(headers).map(([name, value]) => `${name}: ${value}`.toLowerCase());
   return (
@@ -100,7 +103,7 @@ function isPrefetch(kind: string, headers: Record<string, string>): boolean {
   );
 }
 
-/** Adds requests up by what they are for. */
+/** Adds up requests by type. */
 export function sum(requests: readonly Request[]): Weight {
   const weight = { ...NOTHING };
   for (const { kind, isPrefetch: isLater, bytes } of requests) {

@@ -2,27 +2,26 @@ import type { Browser, Page } from '@playwright/test';
 import { watchIdle } from './idle';
 
 /**
- * When a reader clicks: as soon as the page's load event has come; when all is quiet and the pointer has been about; or then and
- * after a rest on the link, which a site may have used to fetch the page.
+ * When a reader clicks: right after the load event; when the page is idle and the pointer has moved; or after that and a rest on
+ * the link, in which a site may prefetch the page.
  */
 export const MOMENTS = ['right after load', 'later', 'prefetched'] as const;
 export type Moment = (typeof MOMENTS)[number];
 
-/** The page that is read, and the one in its sidebar that is clicked. */
+/** The current page, and the one in its sidebar that is clicked. */
 export const FROM = '/docs/budgeting/';
 export const TO = '/docs/budgeting/categories/';
 
-/** How long the pointer rests on a link before the button goes down: readers aim, and sites may fetch the page meanwhile. */
+/** How long the pointer rests on a link before the click, because readers aim and sites may prefetch the page in the meantime. */
 export const HOVER_MS = 100;
 
-/** For how long a page asks for nothing to be idle, and how long it may take to show the next one, in ms. */
+/** How long a page must be idle, and the time limit for the next page, in ms. */
 export const IDLE_MS = 1000;
 export const LONGEST_WAIT_MS = 30_000;
 
 /**
- * Runs in every page: after a click, tells when a frame with another title has been painted, in this document or the next, and
- * when that frame began.
- * (A frame's callbacks come before its painting, a message sent from one of them after it.)
+ * Runs in every page: reports when a frame with a different title has been painted after a click, in this document or the next,
+ * and when that frame started. (A frame's callbacks run before it's painted, and a message sent from one runs after.)
  */
 export function watchClicks(): void {
   const key = 'bench-click';
@@ -56,10 +55,10 @@ export function watchClicks(): void {
 }
 
 /**
- * Opens a docs page with nothing in the cache and clicks a link of its sidebar.
+ * Opens a docs page with an empty cache and clicks a link in its sidebar.
  *
- * @param base the address of the site, behind a slow network or not
- * @returns milliseconds from the click to the next page painted
+ * @param base the address of the site, possibly behind a slow network
+ * @returns the time from the click until the next page is painted, in ms
  */
 export async function clickThrough(
   browser: Browser,
@@ -77,7 +76,7 @@ export async function clickThrough(
         LONGEST_WAIT_MS * 3,
       ).unref();
     });
-    // tsx names functions by a helper that the page has not.
+    // tsx adds a helper to functions that the page doesn't have.
     await page.addInitScript('globalThis.__name = named => named');
     await page.addInitScript(watchClicks);
     const idle = watchIdle(page, IDLE_MS);
@@ -102,5 +101,5 @@ export async function clickThrough(
   }
 }
 
-/** The link as the sidebar shows it: before the text in the page, and visible. */
+/** The visible link in the sidebar, which comes before the one in the text. */
 const sidebarLink = (page: Page) => page.locator(`a[href="${TO}"]:visible`).first();

@@ -1,10 +1,10 @@
 import type { Network } from '../search/slow-network';
 
-/** What a reader's machine and connection are like. */
+/** A reader's machine and connection. */
 export interface Condition {
   name: string;
   network?: Network;
-  /** How many times slower the page runs. */
+  /** How many times slower the CPU is. */
   cpu: number;
 }
 

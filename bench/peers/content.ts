@@ -6,16 +6,16 @@ import { peerFile, peerMarkdown, readTwin, type Picture, type PlainPage } from '
 import { peerSidebar } from './sidebar';
 import { peerFolder, type Peer } from './sites';
 
-/** What all peers are built from. */
+/** The content that all peers are built from. */
 export interface PeerContent {
   pages: PlainPage[];
   sidebar: SidebarItem[];
 }
 
-/** Where a build leaves the Markdown twins of docs and posts, and what it knows of sidebar and pictures. */
+/** Where a build writes the Markdown twins of docs and posts, and its data about the sidebar and pictures. */
 const GENERATED = '.generated';
 
-/** This site's docs and posts as the last build left them. */
+/** This site's docs and posts from the last build. */
 export async function siteContent(): Promise<PeerContent> {
   const files = (await readdir(`${GENERATED}/twins`, { recursive: true }).catch(() => [])).filter(name =>
     name.endsWith('.md'),
@@ -36,10 +36,10 @@ export async function siteContent(): Promise<PeerContent> {
   return { pages, sidebar: docs?.items ?? [] };
 }
 
-/** About as wide as a picture in the text is on a screen with two pixels to the point. */
+/** The approximate width of a picture in the text on a 2x screen. */
 const PICTURE_WIDTH = 1440;
 
-/** The file of each screenshot in the docs and posts, by its alternative text. */
+/** The file of each screenshot in the docs and posts, by its alt text. */
 async function pictures(): Promise<Map<string, Picture>> {
   const shots = JSON.parse(await readFile(`${GENERATED}/screenshots.json`, 'utf8')) as Record<
     string,
@@ -68,14 +68,14 @@ const PAGES: Record<Peer, string> = {
   Docusaurus: 'content',
 };
 
-/** Where each peer looks for files that are handed out as they are. */
+/** Where each peer looks for static files. */
 const PUBLIC: Record<Peer, string> = {
   Starlight: 'public',
   VitePress: 'content/public',
   Docusaurus: 'public',
 };
 
-/** Writes pages, sidebar and pictures into the folder a peer is built in. What an earlier build left there goes, but the packages. */
+/** Writes pages, sidebar, and pictures to a peer's build folder. Files of an earlier build are removed, except for packages. */
 export async function writePeer(peer: Peer, { pages, sidebar }: PeerContent): Promise<void> {
   const folder = peerFolder(peer);
   await forgetBuild(peer);
@@ -94,11 +94,11 @@ export async function writePeer(peer: Peer, { pages, sidebar }: PeerContent): Pr
   }
 }
 
-/** The file of a page in the folder a peer is built in. */
+/** The file of a page in a peer's build folder. */
 export const pageFile = (peer: Peer, route: string) =>
   join(peerFolder(peer), PAGES[peer], peerFile(route, peer));
 
-/** Removes what a peer's builds leave behind, caches too. */
+/** Removes the output and caches of a peer's builds. */
 export async function forgetBuild(peer: Peer): Promise<void> {
   for (const name of [
     'dist',
@@ -111,9 +111,9 @@ export async function forgetBuild(peer: Peer): Promise<void> {
     await rm(join(peerFolder(peer), name), { recursive: true, force: true });
 }
 
-/** The peers' home page: the first page of the docs under another address. */
+/** The peers' home page: the first page of the docs at a different address. */
 function homeOf(pages: readonly PlainPage[]): PlainPage {
   const docs = pages.find(({ route }) => route === '/docs/');
-  if (!docs) throw new Error('The site has no page /docs/, which the peers take for their home page.');
+  if (!docs) throw new Error('The site has no page /docs/, which the peers use as their home page.');
   return { ...docs, route: '/' };
 }

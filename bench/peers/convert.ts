@@ -18,7 +18,7 @@ import { visit } from 'unist-util-visit';
 import { stringify } from 'yaml';
 import type { Peer } from './sites';
 
-/** A page of this site without components, from which each peer's file is written. */
+/** A page of this site without components. Each peer's file is written from it. */
 export interface PlainPage {
   route: string;
   title: string;
@@ -28,11 +28,11 @@ export interface PlainPage {
 
 /** What the Markdown of a page refers to. */
 export interface Surroundings {
-  /** The address of the site with its last slash: links that begin with it stay within the site. */
+  /** The address of the site with its trailing slash. Links that start with it stay on the site. */
   site: string;
-  /** Addresses of all pages the peers get. */
+  /** The addresses of all pages that the peers get. */
   routes: ReadonlySet<string>;
-  /** Screenshots by their alternative text. */
+  /** Screenshots by their alt text. */
   pictures: ReadonlyMap<string, Picture>;
 }
 
@@ -46,17 +46,17 @@ export interface Picture {
 const SCREENSHOT = 'Screenshot: ';
 
 /**
- * Reads the Markdown twin of a page (lib/markdown/twin.ts): title, description and address head it and become fields, links to
- * pages of the site lose its address, and what stands for a screenshot becomes the picture again.
+ * Reads the Markdown twin of a page (lib/markdown/twin.ts): its title, description, and address become fields, links to pages of
+ * the site become relative, and placeholders become screenshots again.
  *
- * @throws Error when the text does not begin as a twin does
+ * @throws Error if the text doesn't start like a twin
  */
 export function readTwin(route: string, text: string, around: Surroundings): PlainPage {
   const tree = unified().use(remarkParse).use(remarkGfm).parse(text);
   const [title, description, source, ...children] = tree.children;
   if (title?.type !== 'heading' || description?.type !== 'blockquote' || source?.type !== 'paragraph')
     throw new Error(
-      `The Markdown twin of ${route} does not begin with title, description and address. Build the site again.`,
+      `The Markdown twin of ${route} doesn't start with title, description, and address. Build the site again.`,
     );
   const body: Root = { type: 'root', children };
   visit(body, 'link', (node, index, parent) => {
@@ -83,14 +83,14 @@ function localAddress(address: string, { site, routes }: Surroundings): string {
   return routes.has(local.replace(/[?#].*$/, '')) ? local : address;
 }
 
-/** How each peer opens an admonition. */
+/** The syntax of an admonition in each peer. */
 const ADMONITIONS: Record<Peer, (title: string) => string> = {
   Starlight: title => `:::note[${title}]`,
   VitePress: title => `::: info ${title}`,
   Docusaurus: title => `:::note[${title}]`,
 };
 
-/** The file of a page as a peer wants it. */
+/** The file of a page in a peer's format. */
 export function peerMarkdown(page: PlainPage, peer: Peer): string {
   const body = structuredClone(page.body);
   visit(body, 'blockquote', (node, index, parent) => {
@@ -112,7 +112,7 @@ export function peerMarkdown(page: PlainPage, peer: Peer): string {
   return `---\n${front}---\n\n${peer === 'VitePress' ? vueText(page.title, text) : text}`;
 }
 
-/** A picture that is loaded when it is scrolled to, and whose place is kept: Docusaurus does so by itself, the others are told to. */
+/** A lazy picture whose space is reserved. Docusaurus does so by default, and the others need attributes. */
 function lazyImage({ url, alt, data }: Image): RootContent & PhrasingContent {
   const { width, height } = data?.hProperties ?? {};
   const text = (alt ?? '').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
@@ -120,20 +120,23 @@ function lazyImage({ url, alt, data }: Image): RootContent & PhrasingContent {
   return { type: 'html', value: `<img src="${url}" alt="${text}"${size} loading="lazy">` };
 }
 
-/** VitePress wants the title in the text, and would take two braces for code of its own unless it is told not to. */
+/** VitePress needs the title in the text, and would treat double braces as code unless they're escaped. */
 function vueText(title: string, text: string): string {
   const safe = text.includes('{{') ? `:::: v-pre\n\n${text}\n::::\n` : text;
   return `# ${title}\n\n${safe}`;
 }
 
-/** The title of a quotation that was an admonition: a paragraph of nothing but bold text, before others. */
+/** The title of a blockquote that was an admonition: a paragraph with only bold text, before others. */
 function admonitionTitle({ children }: Blockquote): string | undefined {
   const [first] = children;
   const only = first?.type === 'paragraph' && children.length > 1 ? (first as Paragraph).children : [];
   return only.length === 1 && only[0]?.type === 'strong' ? toString(only[0]) : undefined;
 }
 
-/** The file of a page below the content folder of a peer. VitePress takes the address from the file; a folder ends it with a slash. */
+/**
+ * The file of a page in a peer's content folder. VitePress derives the address from the file, and a folder's address ends with a
+ * slash.
+ */
 export function peerFile(route: string, peer: Peer): string {
   const path = route.replace(/^\/|\/$/g, '');
   if (path === '') return 'index.md';
@@ -141,10 +144,9 @@ export function peerFile(route: string, peer: Peer): string {
 }
 
 /**
- * A larger site: the pages, and copies of them under addresses and titles of their own until there are so many. The same
- * at every call.
+ * A larger site: the pages, and copies of them with unique addresses and titles. The result is always the same.
  *
- * @param count pages in the end
+ * @param count the total number of pages
  */
 export function grown(pages: readonly PlainPage[], count: number): PlainPage[] {
   return Array.from({ length: count }, (_, number) => {

@@ -1,11 +1,11 @@
-/** The middle of some figures: of an even number of them the mean of the two in the middle, NaN of none. */
+/** The median of some numbers. For an even count, the mean of the middle two. NaN for an empty list. */
 export function median(values: readonly number[]): number {
   const sorted = values.filter(value => !Number.isNaN(value)).sort((a, b) => a - b);
   const half = sorted.length / 2;
   return ((sorted[Math.ceil(half) - 1] ?? NaN) + (sorted[Math.floor(half)] ?? NaN)) / 2;
 }
 
-/** The figure that 95 of 100 do not exceed; NaN of none. */
+/** The 95th percentile. NaN for an empty list. */
 export function percentile95(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.ceil(sorted.length * 0.95) - 1] ?? NaN;
@@ -13,7 +13,7 @@ export function percentile95(values: readonly number[]): number {
 
 const orDash = (value: number, text: string) => (Number.isFinite(value) ? text : '–');
 
-/** A figure with as many decimals as it deserves: `0.04`, `3.2`, `47`, `1,250`; a dash for NaN. */
+/** A number with appropriate precision: `0.04`, `3.2`, `47`, `1,250`. A dash for NaN. */
 export function short(value: number): string {
   const size = Math.abs(value);
   const decimals = size === 0 || size >= 10 ? 0 : size >= 1 ? 1 : 2;
@@ -29,10 +29,10 @@ export const kilobytes = (bytes: number) => orDash(bytes, (bytes / 1000).toFixed
 /** Bytes in millions. */
 export const megabytes = (bytes: number) => short(bytes / 1e6);
 
-/** Beyond this a ratio says only that one of the figures is next to nothing. */
+/** The largest ratio to show. Beyond it, one of the numbers is close to zero. */
 const LARGEST_RATIO = 50;
 
-/** A figure of a peer against this site's: `2.4×`, `> 50×`; a dash where there is nothing to compare with. */
+/** A peer's number divided by this site's: `2.4×`, `> 50×`. A dash if there is nothing to compare. */
 export function ratio(peer: number, own: number): string {
   if (peer / own > LARGEST_RATIO && own > 0) return `> ${LARGEST_RATIO}×`;
   return orDash(own > 0 ? peer / own : NaN, `${(peer / own).toFixed(1)}×`);

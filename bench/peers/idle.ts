@@ -1,14 +1,14 @@
 import type { Page } from '@playwright/test';
 
-/** How often it is looked, in ms. */
+/** The polling interval, in ms. */
 const POLL_MS = 50;
 
 /**
- * Watches a page's requests from now on. Playwright's own "networkidle" will not do: a page reaches it once, and what the pointer
- * sets off later would not be waited for.
+ * Watches a page's requests from now on. Playwright's own "networkidle" isn't enough: a page reaches it only once, so requests
+ * triggered by the pointer later wouldn't count.
  *
- * @param quietMs for how long nothing may have been under way
- * @returns waits until the page is idle
+ * @param quietMs how long there must be no requests
+ * @returns a function that waits until the page is idle
  */
 export function watchIdle(page: Page, quietMs: number): () => Promise<void> {
   const underWay = new Set<unknown>();
@@ -19,7 +19,7 @@ export function watchIdle(page: Page, quietMs: number): () => Promise<void> {
   };
   page.on('request', request => change(() => underWay.add(request)));
   for (const end of ['requestfinished', 'requestfailed'] as const)
-    // The two events have types of their own.
+    // The two events have separate types.
     page.on(end as 'requestfinished', request => change(() => underWay.delete(request)));
   return async () => {
     lastChange = performance.now();

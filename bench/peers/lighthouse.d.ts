@@ -1,4 +1,4 @@
-/** What the benchmark uses of Lighthouse, so that types are checked where the benchmark's own packages are not installed. */
+/** The part of Lighthouse that the benchmark uses, so that types can be checked without the benchmark's own packages. */
 declare module 'lighthouse' {
   export interface Result {
     lhr: {
@@ -8,7 +8,7 @@ declare module 'lighthouse' {
     };
   }
 
-  /** Measures a page in the browser that can be debugged at a port; on a slow phone unless a configuration says otherwise. */
+  /** Measures a page in the browser with a given debugging port, as on a slow phone by default. */
   export default function lighthouse(
     url: string,
     flags: { port: number; logLevel: 'error'; onlyCategories: string[] },

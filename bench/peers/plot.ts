@@ -7,7 +7,7 @@ const PANEL = { width: 300, height: 152, columns: 3, gap: 28 };
 const BAR = { height: 18, step: 27, top: 40, left: 90, room: 56 };
 const MARGIN = 24;
 
-/** Colors of both modes: the reader's system chooses. Contrast of text on the ground is above 7:1 in both. */
+/** Colors of both modes, which follow the operating system. The contrast of text is above 7:1 in both. */
 const STYLE = `
   .ground { fill: #fff } .title { fill: #1a1523 } .label { fill: #494255 } .own { fill: #6b3fd4 } .peer { fill: #b3acbf }
   text { font: 13px system-ui, sans-serif } .title { font-weight: 600 }
@@ -16,7 +16,7 @@ const STYLE = `
   }
 `;
 
-/** Bars for each figure, this site's in color: the shorter the better. An SVG file that can be read in light and dark. */
+/** A bar chart for each number, with this site's bar in color. Shorter is better. It's an SVG file for light and dark mode. */
 export function plot(comparisons: readonly Comparison[]): string {
   const shown = comparisons.filter(({ of }) => SITES.some(site => Number.isFinite(of(site))));
   const rows = Math.ceil(shown.length / PANEL.columns);

@@ -3,32 +3,32 @@ import { createWriteStream } from 'node:fs';
 import { mkdir, readdir, readFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 
-/** What a command took, with all processes it started. */
+/** The costs of a command, including all processes it started. */
 export interface Cost {
   /** From start to end. */
   seconds: number;
   /** User and system time of all processes together. */
   cpuSeconds: number;
-  /** The most memory all processes together had at once, shared pages counted once (the kernel's PSS); NaN where there is no /proc. */
+  /** The peak memory of all processes together, with shared pages counted once (the kernel's PSS). NaN without /proc. */
   peakBytes: number;
 }
 
-/** How often memory is looked at, in ms. */
+/** How often memory is measured, in ms. */
 const SAMPLE_MS = 500;
 
 /**
- * Runs a command and measures it. What it prints goes to a file.
+ * Runs a command and measures it. Its output goes to a file.
  *
  * @param folder where it runs
  * @param log the file for its output
- * @throws Error naming the command and the file when it fails
+ * @throws Error with the command and the file if it fails
  */
 export async function measured(command: readonly string[], folder: string, log: string): Promise<Cost> {
   await mkdir(dirname(log), { recursive: true });
-  // The shell's `time` counts every process that was waited for below it, and prints after the command's own output.
+  // The shell's `time` includes all child processes that were waited for, and prints after the command's own output.
   const child = spawn('bash', ['-c', 'TIMEFORMAT="%R %U %S"; time "$@"', 'time', ...command], {
     cwd: folder,
-    // contentlayer goes by PWD; telemetry would be a request to the network.
+    // contentlayer uses PWD. Telemetry would be a network request.
     env: {
       ...process.env,
       PWD: folder,
@@ -58,20 +58,20 @@ export async function measured(command: readonly string[], folder: string, log: 
   const code = await new Promise<number | null>((ended, fail) => child.on('error', fail).on('close', ended));
   clearInterval(sampler);
   file.end();
-  if (code !== 0) throw new Error(`${command.join(' ')} in ${folder} ended with code ${code}; see ${log}.`);
+  if (code !== 0) throw new Error(`${command.join(' ')} in ${folder} exited with code ${code}. See ${log}.`);
   const [, seconds = NaN, user = NaN, system = NaN] = (/([\d.]+) ([\d.]+) ([\d.]+)\s*$/.exec(tail) ?? []).map(
     Number,
   );
   return { seconds, cpuSeconds: user + system, peakBytes };
 }
 
-/** The memory of a process and all below it, in bytes; 0 when it cannot be read. */
+/** The memory of a process and its descendants, in bytes. 0 if it can't be read. */
 export async function memoryOf(root: number): Promise<number> {
   const ids = (await readdir('/proc').catch(() => [])).filter(name => /^\d+$/.test(name));
   const parents = new Map<number, number>();
   for (const id of ids) {
     const stat = await readFile(`/proc/${id}/stat`, 'utf8').catch(() => '');
-    // The name in brackets may have spaces in it.
+    // The name in parentheses may have spaces in it.
     const [, parent] = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
     if (parent !== undefined) parents.set(Number(id), Number(parent));
   }
@@ -83,7 +83,7 @@ export async function memoryOf(root: number): Promise<number> {
   return sum;
 }
 
-/** A process and all below it, of a list of processes with their parents. */
+/** A process and its descendants, from a list of processes with their parents. */
 export function descendants(parents: ReadonlyMap<number, number>, root: number): number[] {
   const found = [root];
   for (const id of found) for (const [child, parent] of parents) if (parent === id) found.push(child);

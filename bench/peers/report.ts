@@ -3,20 +3,20 @@ import { kilobytes, megabytes, ratio, short } from './figures';
 import type { Part, Results } from './results';
 import { DOCS_PAGES, PEERS, SITES, type Site } from './sites';
 
-/** A figure that the sites are compared by: less is better. */
+/** A number that the sites are compared by. Less is better. */
 export interface Comparison {
   name: string;
   unit: string;
-  /** NaN where it was not measured. */
+  /** NaN if it wasn't measured. */
   of(site: Site): number;
 }
 
 const [COMPARED_PAGE] = DOCS_PAGES;
 
-/** The condition that shows differences; bench/peers/conditions.ts. */
+/** The condition that shows differences (bench/peers/conditions.ts). */
 const SLOW = 'Slow 4G, CPU ×4';
 
-/** What the plot, the README and the table of ratios show. */
+/** The numbers in the plot, the README, and the table of ratios. */
 export function comparisons({ builds, bytes, lighthouse, clicks, search }: Results): Comparison[] {
   const weight = (site: Site) => bytes?.figures[COMPARED_PAGE]?.[site]?.untouched;
   const scores = (site: Site) => lighthouse?.figures[COMPARED_PAGE]?.[site];
@@ -41,7 +41,7 @@ export function comparisons({ builds, bytes, lighthouse, clicks, search }: Resul
   ];
 }
 
-/** The table of the README: what is compared, by site. */
+/** The table in the README: the comparisons, by site. */
 export function overview(results: Results): string[] {
   const rows = comparisons(results).map(({ name, unit, of }) => [
     `${name}, ${unit}`,
@@ -50,7 +50,7 @@ export function overview(results: Results): string[] {
   return table(['', ...SITES], rows);
 }
 
-/** The whole report: a table for each part that has been measured. */
+/** The whole report, with a table for each measured part. */
 export function report(results: Results, machine: string): string {
   const sections = [
     ['# Compared with other site builders', '', ...introduction(results, machine), ''],

@@ -8,7 +8,7 @@ import { WORK, type Site } from './sites';
 
 type PerSite<Figure> = Partial<Record<Site, Figure>>;
 
-/** A search's figures: medians, the 95th percentile of keystrokes, times in ms. */
+/** A search's results: medians, the 95th percentile of keystrokes, times in ms. */
 export interface SearchFigures {
   /** By the name of the condition. */
   cold: Record<string, number>;
@@ -24,12 +24,12 @@ export interface SizeFigures extends Built {
   searchBytes: number;
 }
 
-/** The figures of each part of the benchmark. */
+/** The results of each part of the benchmark. */
 export interface Figures {
   builds: PerSite<Builds>;
   /** By page. */
   bytes: Record<string, PerSite<{ untouched: Weight; afterIntent: Weight }>>;
-  /** By page; pages that only this site has by their kind. */
+  /** By page. Pages that only this site has are listed by their kind. */
   lighthouse: Record<string, PerSite<Scores>>;
   /** By the name of the condition, then by moment; ms. */
   clicks: Record<string, Partial<Record<Moment, PerSite<number>>>>;
@@ -39,7 +39,7 @@ export interface Figures {
 
 export type Part = keyof Figures;
 
-/** The figures of a part, and what the machine was like when it began. */
+/** The results of a part, and the state of the machine when it started. */
 export interface Measured<Name extends Part> {
   at: string;
   load: string;
@@ -51,7 +51,7 @@ export type Results = { [Name in Part]?: Measured<Name> };
 
 const FOLDER = `${WORK}/figures`;
 
-/** Measures a part and keeps its figures, so that the parts can be measured one at a time. */
+/** Measures a part and saves its results, so that parts can be measured separately. */
 export async function measurePart<Name extends Part>(
   part: Name,
   runs: number,
@@ -66,7 +66,7 @@ export async function measurePart<Name extends Part>(
   await writeFile(`${FOLDER}/${part}.json`, JSON.stringify(measured, null, 2));
 }
 
-/** The latest figures of those parts that have been measured. */
+/** The latest results of the parts that have been measured. */
 export async function latest(parts: readonly Part[]): Promise<Results> {
   const results: Record<string, unknown> = {};
   for (const part of parts) {

@@ -20,28 +20,28 @@ import { serveSites, type Servers } from './server';
 import { DOCS_PAGES, outOf, OWN_PAGES, PEERS, SITES, type Site } from './sites';
 import { measureSizes } from './sizes';
 
-/** `npm run bench:peers`: builds peers from this site's content, measures them beside out/ and writes the results. */
+/** `npm run bench:peers`: builds peers from this site's content, compares them with out/, and writes the results. */
 
-/** How often each figure is taken; the median counts. */
+/** How often each number is measured. The median counts. */
 const RUNS = Number(process.env.RUNS ?? 5);
 
 /** How often each site is built. */
 const BUILDS = Number(process.env.BUILDS ?? 2);
 
-/** Sizes of generated sites, which take long: none unless they are asked for. */
+/** The sizes of generated sites. None by default, because they take long. */
 const SIZES = (process.env.SIZES ?? '').split(',').filter(Boolean).map(Number);
 
-/** The parts of the report, in the order in which they are measured. */
+/** The parts of the report, in the order in which they're measured. */
 const ALL: readonly Part[] = ['builds', 'bytes', 'lighthouse', 'clicks', 'search', 'sizes'];
 const PARTS = (process.env.PARTS ?? ALL.join()).split(',');
 
 main(async () => {
-  if (!isInstalled('nginx')) throw new Error('The benchmark needs nginx.');
+  if (!isInstalled('nginx')) throw new Error('The benchmark needs nginx. Install it.');
   if (PARTS.includes('builds')) {
     const content = await siteContent();
     for (const peer of PEERS) await step(`Prepare ${peer}`, () => preparePeer(peer, content));
     await step('Builds', () => measurePart('builds', BUILDS, () => buildAll(SITES, BUILDS)));
-    // What is looked at in the browser has no edits in it.
+    // The pages for the browser measurements have no edits.
     for (const peer of PEERS)
       await step(`Build ${peer} again`, async () => {
         await writePeer(peer, content);
@@ -74,7 +74,7 @@ main(async () => {
   if (SIZES.length > 0 && PARTS.includes('sizes'))
     await step('sizes', async () => {
       const rows: SizeFigures[] = [];
-      // It takes long: what has been measured stays when it is ended before its time.
+      // Results are saved after each part, so that an interrupted run isn't lost.
       for await (const row of measureSizes(await siteContent(), SIZES)) {
         rows.push(row);
         await measurePart('sizes', 1, () => Promise.resolve(rows));
@@ -109,7 +109,7 @@ async function lighthouse(_: Browser, { urls }: Servers): Promise<Figures['light
 
 function medians(found: readonly Scores[]): Scores {
   const [first] = found;
-  if (!first) throw new Error('Lighthouse was not asked. RUNS must be 1 or more.');
+  if (!first) throw new Error("Lighthouse didn't run. Set RUNS to 1 or more.");
   const names = Object.keys(first) as (keyof Scores)[];
   return Object.fromEntries(
     names.map(name => [name, median(found.map(scores => scores[name]))]),
@@ -147,7 +147,7 @@ async function search(browser: Browser, { urls, sent }: Servers): Promise<Figure
   return figures;
 }
 
-/** Measures things one after the other, and that as many times as there are runs, so that a busy minute is nobody's own. */
+/** Measures things in turn, and repeats that for each run, so that a busy minute affects all of them. */
 async function inTurns<Visit extends { site: Site }, Figure>(
   visits: readonly Visit[],
   measure: (visit: Visit, run: number) => Promise<Figure>,
@@ -160,7 +160,7 @@ async function inTurns<Visit extends { site: Site }, Figure>(
   return found;
 }
 
-/** Does something with a site's address behind the network of a condition. */
+/** Calls a function with a site's address, behind the network of a condition. */
 async function behind<Result>(
   { network }: Condition,
   url: string,
@@ -174,7 +174,7 @@ async function behind<Result>(
   }
 }
 
-/** Where the README shows the table. */
+/** Where the table goes in the README. */
 const SHOWN = /(?<=<!-- bench:peers -->\n)[^]*?(?=<!-- \/bench:peers -->)/;
 
 async function writeResults(): Promise<void> {
@@ -185,7 +185,9 @@ async function writeResults(): Promise<void> {
   await writeFile('bench/peers/results.svg', plot(comparisons(results)));
   const readme = await readFile('README.md', 'utf8');
   if (!SHOWN.test(readme))
-    throw new Error('README.md has no place for the table: <!-- bench:peers --> … <!-- /bench:peers -->.');
+    throw new Error(
+      'README.md has no markers for the table. Write <!-- bench:peers --> and <!-- /bench:peers -->.',
+    );
   await writeFile(
     'README.md',
     readme.replace(SHOWN, () => `\n${overview(results).join('\n')}\n\n`),

@@ -3,7 +3,7 @@ import lighthouse from 'lighthouse';
 import { freePort } from '../../e2e/support/servers';
 import { findBrowser } from '../../scripts/browser';
 
-/** Lighthouse's judgement of a page on a slow phone: scores of 100, times in ms. */
+/** Lighthouse's results for a page on a slow phone: scores out of 100, and times in ms. */
 export interface Scores {
   performance: number;
   accessibility: number;
@@ -21,10 +21,14 @@ export interface Scores {
 
 const CATEGORIES = ['performance', 'accessibility', 'best-practices', 'seo'];
 
-/** How often Lighthouse is asked: on a busy machine it sometimes loses its own recording, and says to run it again. */
+/** How often to try Lighthouse: on a busy machine, it sometimes loses its own trace and asks to run again. */
 const ATTEMPTS = 3;
 
-/** Asks Lighthouse, in a browser of its own. @throws Error when it could not judge the page in any attempt */
+/**
+ * Runs Lighthouse in its own browser.
+ *
+ * @throws Error if it fails in every attempt
+ */
 export async function scoresOf(url: string): Promise<Scores> {
   for (let attempt = 1; ; attempt += 1) {
     try {

@@ -3,7 +3,7 @@ import { slowCpu } from '../search/slow-cpu';
 import type { Servers } from './server';
 import type { Site } from './sites';
 
-/** Where each site's search is: what opens it, where one types, and what a hit is. */
+/** Each site's search: what opens it, its field, and its hits. */
 const SEARCHES: Record<Site, { opener: string; field: string; hit: string }> = {
   'this site': { opener: '[data-search-field]', field: '[data-search-field]', hit: '[role=option]' },
   Starlight: {
@@ -19,20 +19,20 @@ const SEARCHES: Record<Site, { opener: string; field: string; hit: string }> = {
   },
 };
 
-/** What a reader sees of a search. */
+/** What a reader notices of a search. */
 export interface Searched {
-  /** Milliseconds from the press on the box or its button to the first hit for `budget`, with nothing of the search in the cache. */
+  /** The time from clicking the box or its button until the first hit for `budget`, with an empty cache, in ms. */
   cold: number;
-  /** Bytes that the site sent meanwhile, headers left out. */
+  /** The bytes that the site sent in the meantime, without headers. */
   bytes: number;
-  /** For each letter typed later: milliseconds to the last change of the hits. */
+  /** For each letter typed later, the time until the last change of the hits, in ms. */
   keystrokes: number[];
 }
 
 const FIRST_QUERY = 'budget';
 const QUERIES = ['schedule', 'bank sync', 'template'];
 
-/** After a letter: how long the hits must stay as they are until they are taken for final, in ms. VitePress waits for 200 ms itself. */
+/** How long the hits must stay unchanged after a letter to be final, in ms. VitePress itself waits for 200 ms. */
 const QUIET_MS = 600;
 
 const LONGEST_WAIT_MS = 60_000;
@@ -44,7 +44,9 @@ interface Watch {
   changed: number;
 }
 
-/** Runs in the page: notes when the search is opened, when its first hit is shown, when a letter is typed and when hits change. */
+/**
+ * Runs in the page: records when the search is opened, when its first hit is shown, when a letter is typed, and when hits change.
+ */
 function watchSearch({ opener, field, hit }: { opener: string; field: string; hit: string }): void {
   const watch: Watch = { pressed: 0, firstHit: 0, typed: 0, changed: 0 };
   Object.assign(window, { searchWatch: watch });
@@ -70,10 +72,10 @@ const watchOf = (page: Page) =>
   page.evaluate(() => ({ ...(window as unknown as { searchWatch: Watch }).searchWatch }));
 
 /**
- * Searches once in a page with nothing in the cache, and then types more if it is asked to.
+ * Searches once on a page with an empty cache, and then types more if requested.
  *
- * @param base the address of the site, behind a slow network or not
- * @param cpu how many times slower page and workers run
+ * @param base the address of the site, possibly behind a slow network
+ * @param cpu how many times slower the page and workers run
  */
 export async function searchOnce(
   browser: Browser,
@@ -124,7 +126,11 @@ export async function searchOnce(
   }
 }
 
-/** Types a letter. @returns milliseconds to the last change of the hits; nothing when it changed none */
+/**
+ * Types a letter.
+ *
+ * @returns the time until the last change of the hits in ms, or undefined if nothing changed
+ */
 async function keystroke(page: Page, letter: string): Promise<number | undefined> {
   await page.keyboard.insertText(letter);
   await page.waitForFunction(

@@ -6,28 +6,28 @@ import { answering, freePort } from '../../e2e/support/servers';
 import { CACHE } from '../../lib/security/headers';
 import { outOf, type Site } from './sites';
 
-/** One nginx over several sites. */
+/** An nginx server for several sites. */
 export interface Servers {
-  /** Where each site answers, without a slash at the end. */
+  /** The address of each site, without a trailing slash. */
   urls: Record<Site, string>;
-  /** The bytes a site has sent until now, headers left out, to pages, workers and all. */
+  /** The bytes that a site has sent so far, without headers, including requests from workers. */
   sent(site: Site): Promise<number>;
   stop(): void;
 }
 
-/** Folders whose files have names that change with them, of all sites: what a host would let browsers keep. */
+/** Folders of all sites whose file names change with their content, so hosts let browsers cache them. */
 const KEPT = '^/(_next/static|screenshots|_astro|assets)/';
 
 /**
- * Serves sites from one nginx, each at a port of its own, all with the same settings: compressed on the fly at level 6, files
- * with a hash in their name kept by the browser, others for as long as this site's hosts say, the file types of
- * deploy/nginx.conf. This site alone also sends its security headers, as it does everywhere.
+ * Serves sites with one nginx, each on its own port, with the same settings: compressed on the fly at level 6, hashed files
+ * cached by the browser, others for as long as this site's hosts say, and the file types of deploy/nginx.conf. Only this site
+ * sends its security headers, as it always does.
  *
- * @param folderOf where a site's finished files are
+ * @param folderOf returns the folder with a site's finished files
  */
 export async function serveSites(sites: readonly Site[], folderOf = outOf): Promise<Servers> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-peers-'));
-  // nginx started by root reads as another user.
+  // When nginx is started by root, its workers run as another user.
   await chmod(folder, 0o755);
   const own = await readFile('deploy/nginx.conf', 'utf8');
   const [types = ''] = /types \{[^}]*\}/.exec(own) ?? [];

@@ -1,7 +1,7 @@
 import type { SidebarItem } from '@/lib/navigation/types';
 import type { Peer } from './sites';
 
-/** This site's sidebar as each peer's configuration wants it. */
+/** This site's sidebar in each peer's configuration format. */
 export function peerSidebar(items: readonly SidebarItem[], peer: Peer): unknown[] {
   return items.map(item => (item.type === 'link' ? LINKS : CATEGORIES)[peer](item as never));
 }
@@ -11,7 +11,7 @@ type CategoryItem = Extract<SidebarItem, { type: 'category' }>;
 
 const isLocal = (href: string) => href.startsWith('/');
 
-/** Docusaurus names pages by their file. */
+/** Docusaurus identifies pages by their file. */
 const docId = (href: string) => href.replace(/^\/|\/$/g, '');
 
 const LINKS: Record<Peer, (item: LinkItem) => unknown> = {
@@ -22,7 +22,7 @@ const LINKS: Record<Peer, (item: LinkItem) => unknown> = {
 };
 
 const CATEGORIES: Record<Peer, (item: CategoryItem) => unknown> = {
-  // Its groups have no page of their own: it comes first in them.
+  // Its groups can't have a page, so the page is the first item.
   Starlight: ({ label, href, collapsible, items }) => ({
     label,
     collapsed: collapsible,

@@ -1,12 +1,12 @@
-/** The sites that are compared, in the order of every table. */
+/** The sites to compare, in the order of every table. */
 export const SITES = ['this site', 'Starlight', 'VitePress', 'Docusaurus'] as const;
 export type Site = (typeof SITES)[number];
 
-/** Those that are built from this site's content. */
+/** The sites that are built from this site's content. */
 export const PEERS = ['Starlight', 'VitePress', 'Docusaurus'] as const;
 export type Peer = (typeof PEERS)[number];
 
-/** Everything the benchmark makes lies below this folder, which git and the site's checks leave out. */
+/** Everything that the benchmark creates is in this folder, which git and the site's checks ignore. */
 export const WORK = '.bench';
 
 /** Where a peer is built: a copy of bench/peers/NAME with its packages and the content. */
@@ -15,10 +15,10 @@ export const peerFolder = (peer: Peer) => `${WORK}/peers/${peer.toLowerCase()}`;
 /** The finished files of a site. */
 export const outOf = (site: Site) => (site === 'this site' ? 'out' : `${peerFolder(site)}/dist`);
 
-/** The pages that all sites have and that are compared. */
+/** The pages that all sites have. */
 export const DOCS_PAGES = ['/docs/budgeting/', '/docs/experimental/goal-templates/'] as const;
 
-/** The other kinds of page, which only this site has. */
+/** The other kinds of pages, which only this site has. */
 export const OWN_PAGES = {
   home: '/',
   'blog list': '/blog/',

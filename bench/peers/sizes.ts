@@ -10,10 +10,10 @@ import { short } from './figures';
 import type { SizeFigures } from './results';
 import { outOf, type Site } from './sites';
 
-/** The largest site a peer is built with: larger ones take long and say no more. */
+/** The largest site that a peer is built with. Larger ones take long without adding information. */
 const LARGEST_PEER = 1000;
 
-/** The files of each site's search, below its output. */
+/** The files of each site's search, in its output. */
 const SEARCH_FILES: Record<Site, RegExp> = {
   'this site': /^search\/[\da-f]+\/.*\.json$/,
   Starlight: /^pagefind\//,
@@ -24,7 +24,7 @@ const SEARCH_FILES: Record<Site, RegExp> = {
 /** The sites that are built in other sizes. */
 const SIZED = ['Starlight', 'VitePress', 'this site'] as const;
 
-/** Builds sites with copies of their pages, one after the other: what each size takes and leaves. */
+/** Builds sites with copies of their pages, and measures the costs and output of each size. */
 export async function* measureSizes(
   content: PeerContent,
   counts: readonly number[],
@@ -56,14 +56,14 @@ async function buildGrown(content: PeerContent, pages: number) {
     const text = await readFile(join(folder, file), 'utf8');
     await writeFile(join(folder, file.replace(/\.mdx$/, `-${copy}.mdx`)), copyOfDoc(text, copy));
   }
-  // A social card for each page takes longer than the page, and stays from build to build; peers have none.
+  // Drawing a card for each page takes longer than the page itself, and cards are cached between builds. Peers have none.
   await runScript('build', [], {}, OWN_FOLDER);
   for (const name of ['.cache', '.next', '.contentlayer', '.generated'])
     await rm(join(OWN_FOLDER, name), { recursive: true, force: true });
   return runBuild('this site', `pages-${pages}`);
 }
 
-/** The source of a doc under a title and with a description of its own, as they must be, outside the sidebar. */
+/** The source of a doc with a unique title and description, outside the sidebar. */
 export function copyOfDoc(text: string, copy: number): string {
   return text
     .replace(/^(title: (?:'[^'\n]*|"[^"\n]*|[^'"\n]*))/m, `$1 ${copy}`)
@@ -72,7 +72,7 @@ export function copyOfDoc(text: string, copy: number): string {
     .replace(/^---\n/, '---\nsidebar: false\n');
 }
 
-/** The bytes of a site's search as they would be sent, one file at a time. */
+/** The compressed size of a site's search, one file at a time. */
 async function searchBytes(site: Site, out: string): Promise<number> {
   let bytes = 0;
   for (const entry of await readdir(out, { recursive: true, withFileTypes: true })) {

@@ -7,13 +7,13 @@ import { searchPages, type SearchPage } from '@/lib/search/build/search-pages';
 import { synonymPairs } from '@/lib/search/build/synonyms';
 import { GROUPS } from '@/lib/search/types';
 
-/** What both indexes are built from. */
+/** The content that both indexes are built from. */
 export interface Corpus {
   pages: SearchPage[];
   synonyms: ReturnType<typeof synonymPairs>;
 }
 
-/** The site's own pages, as `prepare` indexes them. It reads `.generated/sidebars.json`, which a build leaves behind. */
+/** The site's own pages, as `prepare` indexes them. It reads `.generated/sidebars.json`, which a build writes. */
 export async function siteCorpus(): Promise<Corpus> {
   const pages = (await compilePages()).map(({ page }) => page);
   const sidebars = await readGenerated('sidebars');
@@ -26,15 +26,15 @@ export async function siteCorpus(): Promise<Corpus> {
   };
 }
 
-/** Of the longer words of an added page, one in so many is a word of its own: a larger site has a larger vocabulary. */
+/** Every nth of the longer words of an added page is unique, because larger sites have a larger vocabulary. */
 const NEW_WORD = 40;
 
-/** Words that may become another one. */
+/** Words that may be replaced with another one. */
 const LONG_WORD = /\b[a-z]{6,}\b/g;
 
 /**
- * A site of another size, the same at every run. Added pages are those of the site again, with their sections exchanged among
- * them and some of their words changed, so that they are as long and as alike as real ones.
+ * A site of a different size, which is always the same. Added pages are copies of the site's pages with exchanged sections and
+ * some changed words, so that they're as long and as similar as real ones.
  */
 export function siteOfSize({ pages, synonyms }: Corpus, count: number): Corpus {
   const random = randomNumbers(count);
@@ -58,7 +58,7 @@ export function siteOfSize({ pages, synonyms }: Corpus, count: number): Corpus {
       }),
     };
   });
-  // The index has guides before lists and posts.
+  // In the index, guides come before lists and posts.
   const rank = ({ group }: SearchPage) => GROUPS.indexOf(group);
   const sorted = grown.sort((a, b) => rank(a) - rank(b));
   return { pages: sorted, synonyms };
@@ -69,7 +69,7 @@ function madeWord(random: () => number): string {
   return Array.from({ length: 3 }, () => letter('bdfgklmnprstvz') + letter('aeiou')).join('');
 }
 
-/** Mulberry32: numbers from 0 to 1, the same for the same seed. */
+/** Mulberry32: numbers from 0 to 1, always the same for a seed. */
 function randomNumbers(seed: number): () => number {
   let state = seed;
   return () => {

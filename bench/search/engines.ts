@@ -9,26 +9,26 @@ import type { Answer } from '@/lib/search/types';
 import type { Corpus } from './corpus';
 import { PEER_FILE, PEER_OPTIONS } from './peer-options';
 
-/** An index that was built, and how to ask it. */
+/** A built index, and how to query it. */
 export interface Built {
-  /** Milliseconds from the pages to the files. */
+  /** The time from the pages to the files, in ms. */
   buildMs: number;
   /** Every file by its name. */
   files: Map<string, string>;
-  /** The files a reader gets before the first result from titles. */
+  /** The files that a reader loads before the first result from titles. */
   first: string[];
   /** Opens the index as after loading the page. */
   open(): Promise<Opened>;
 }
 
 export interface Opened {
-  /** The pages found for a query, the page of each hit in order; `onFirst` is called when something can be shown. */
+  /** The pages found for a query, with the page of each hit in order. `onFirst` is called when something can be shown. */
   ask(query: string, onFirst?: () => void): Promise<string[]>;
-  /** The files read until now. */
+  /** The files read so far. */
   read: string[];
 }
 
-/** The size of files as they are sent. */
+/** The compressed size of files. */
 export const gzipped = (texts: Iterable<string>) =>
   [...texts].reduce((sum, text) => sum + gzipSync(text, { level: 9 }).length, 0);
 
@@ -61,7 +61,7 @@ async function openOwn(files: Map<string, string>): Promise<Opened> {
   };
 }
 
-/** The same pages in minisearch, as VitePress indexes them: a document for each section, the whole index in one file. */
+/** The same pages in minisearch, indexed like in VitePress: a document for each section, and the whole index in one file. */
 export function buildPeer({ pages }: Corpus): Built {
   const start = performance.now();
   const index = new MiniSearch(PEER_OPTIONS);

@@ -3,15 +3,15 @@ import type { Browser, Page } from '@playwright/test';
 import { percentile95 } from './in-node';
 import { slowCpu } from './slow-cpu';
 
-/** What a reader sees of a search box. */
+/** What a reader notices of a search box. */
 export interface Seen {
-  /** Milliseconds from the focus on the box to the first hit, the query typed at once; the middle one of several visits. */
+  /** The time from focusing the box until the first hit, if the query is typed right away, in ms. The median of several visits. */
   cold: number;
-  /** Milliseconds from a keystroke to hits for what is typed, 95 of 100. */
+  /** The time from a keystroke until hits for the query, in ms: the 95th percentile. */
   keystroke: number;
-  /** And for the last answer, where a better one follows the first. */
+  /** The same for the last answer, if a better one follows the first. */
   settled: number;
-  /** Bytes as sent, gzip, from the focus to the first hit. */
+  /** The compressed bytes from focusing the box until the first hit. */
   bytes: number;
 }
 
@@ -21,9 +21,9 @@ export interface Visit {
   url: string;
   /** The search box. */
   field: string;
-  /** What is typed, the first of it at once after the focus. */
+  /** The queries to type. The first one is typed right after focusing. */
   queries: readonly string[];
-  /** How many cold visits. */
+  /** The number of cold visits. */
   visits: number;
   /** How many times slower pages and workers run. */
   cpu: number;
@@ -32,17 +32,17 @@ export interface Visit {
 /** A reader's pause between two keystrokes, in ms. */
 const PAUSE_MS = 60;
 
-/** An index of 13 MB takes 65 s over the slow network. */
+/** An index of 13 MB takes 65 s on the slow network. */
 const LONGEST_WAIT_MS = 180_000;
 
 interface Watch {
   focused: number;
-  /** Since the page began, in ms: when each answer for a query was shown. */
+  /** In ms since the page started: when each answer for a query was shown. */
   shown: { query: string; at: number; hits: number }[];
   typed: Map<string, number>;
 }
 
-/** Runs in the page: notes when the box is focused, when something is typed, and when hits for it are shown. */
+/** Runs in the page: records when the box is focused, when something is typed, and when its hits are shown. */
 function watchSearch(field: string): void {
   const watch: Watch = { focused: 0, shown: [], typed: new Map() };
   Object.assign(window, { searchWatch: watch });
@@ -59,7 +59,7 @@ function watchSearch(field: string): void {
   );
   new MutationObserver(() => {
     const hits = document.querySelectorAll('[role=option]').length;
-    // The link to all results says which query is answered; where there is none, "No results" is for what is typed.
+    // The link to all results has the query that was answered. Without it, "No results" is for what is typed.
     const link = document.querySelector<HTMLAnchorElement>('a[href*="/search/?q="]');
     const said = link && new URL(link.href).searchParams.get('q');
     const nothing = /No results/.test(document.querySelector('[data-search-panel]')?.textContent ?? '');
@@ -82,7 +82,7 @@ const isShown = (page: Page, query: string) =>
     { timeout: LONGEST_WAIT_MS, polling: 20 },
   );
 
-/** Visits a page as a reader does, each time in a browser context of its own with nothing in its cache. */
+/** Visits a page like a reader, each time in a new browser context with an empty cache. */
 export async function see(browser: Browser, visit: Visit): Promise<Seen> {
   const cold: number[] = [];
   const bytes: number[] = [];
@@ -105,7 +105,7 @@ export async function see(browser: Browser, visit: Visit): Promise<Seen> {
 async function once(browser: Browser, { url, field, queries, cpu }: Visit, types: boolean) {
   const context = await browser.newContext({ viewport: { width: 1280, height: 800 } });
   const page = await context.newPage();
-  // tsx names functions by a helper that the page has not.
+  // tsx adds a helper to functions that the page doesn't have.
   await page.addInitScript('globalThis.__name = named => named');
   await page.addInitScript(watchSearch, field);
   await page.goto(url, { waitUntil: 'load', timeout: LONGEST_WAIT_MS });
@@ -130,7 +130,7 @@ async function once(browser: Browser, { url, field, queries, cpu }: Visit, types
   }
 }
 
-/** Types queries letter by letter, each after the answer to the one before. */
+/** Types queries letter by letter, each after the answer to the previous one. */
 async function keystrokes(page: Page, field: string, queries: readonly string[]) {
   const times: { first: number[]; last: number[] } = { first: [], last: [] };
   for (const query of queries) {
@@ -163,9 +163,9 @@ async function keystrokes(page: Page, field: string, queries: readonly string[])
 }
 
 /**
- * The bytes as sent of all files of the search that had arrived at a moment, the page's and its worker's.
+ * The compressed bytes of all search files that had been received at a given time, by the page and its worker.
  *
- * @param at milliseconds since the page began
+ * @param at in ms since the page started
  */
 async function sentBefore(page: Page, at: number): Promise<number> {
   const moment = at + (await page.evaluate(() => performance.timeOrigin));

@@ -12,11 +12,11 @@ export interface Quality {
   reciprocalRank: number;
   recall: number;
   zero: number;
-  /** The queries whose first hit is none of the wanted pages. */
+  /** The queries whose first hit isn't one of the expected pages. */
   missed: string[];
 }
 
-/** Asks every query of the golden set and compares the first eight hits with the pages that answer it. */
+/** Runs every query of the golden set, and compares the first eight hits with the expected pages. */
 export async function quality(built: Built, golden: readonly Golden[]): Promise<Quality> {
   const opened = await built.open();
   const total = { success: 0, reciprocalRank: 0, recall: 0, zero: 0 };
@@ -40,13 +40,13 @@ export async function quality(built: Built, golden: readonly Golden[]): Promise<
   };
 }
 
-/** The value below which 95 % of the values are. */
+/** The 95th percentile. */
 export function percentile95(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * 0.95))] ?? NaN;
 }
 
-/** Milliseconds from a keystroke to the whole answer, for every beginning of every query; reading a file's JSON is part of it. */
+/** The time from a keystroke until the complete answer in ms, for every prefix of every query, including parsing JSON files. */
 export async function keystrokes(built: Built, queries: readonly string[]): Promise<number[]> {
   const opened = await built.open();
   const times: number[] = [];

@@ -1,4 +1,4 @@
-/** What the benchmark uses of minisearch, so that types are checked where the benchmark's own packages are not installed. */
+/** The part of minisearch that the benchmark uses, so that types can be checked without the benchmark's own packages. */
 declare module 'minisearch' {
   export interface Options<Document> {
     fields: (keyof Document & string)[];

@@ -1,6 +1,6 @@
 import type { Options } from 'minisearch';
 
-/** A document of VitePress's local search: one for each section. */
+/** A document in VitePress's local search: one for each section. */
 export interface PeerDocument {
   id: string;
   title: string;
@@ -8,7 +8,10 @@ export interface PeerDocument {
   text: string;
 }
 
-/** The options VitePress gives minisearch (src/node/plugins/localSearchPlugin.ts and VPLocalSearchBox.vue of VitePress 1.6). */
+/**
+ * The options that VitePress passes to minisearch (src/node/plugins/localSearchPlugin.ts and VPLocalSearchBox.vue of VitePress
+ * 1.6).
+ */
 export const PEER_OPTIONS: Options<PeerDocument> = {
   fields: ['title', 'titles', 'text'],
   storeFields: ['title', 'titles'],

@@ -1,7 +1,7 @@
 import MiniSearch from 'minisearch';
 import { PEER_FILE, PEER_OPTIONS, type PeerDocument } from './peer-options';
 
-/** A page with minisearch alone: its box loads the index when it is first used, and shows eight hits at every keystroke. */
+/** A page with only minisearch: its box loads the index when it's first used, and shows eight hits at every keystroke. */
 const field = document.querySelector('input') as HTMLInputElement;
 const panel = document.querySelector('div') as HTMLDivElement;
 let index: MiniSearch<PeerDocument> | undefined;

@@ -20,7 +20,7 @@ import { slowNetwork, type Network } from './slow-network';
 
 const SIZES = (process.env.SIZES ?? '170,1000,5000').split(',').map(Number);
 
-/** Cold visits of each kind; the middle one counts. Fewer for a quick look: VISITS=3. */
+/** The number of cold visits of each kind. The median counts. Use VISITS=3 for a quick look. */
 const VISITS = Number(process.env.VISITS ?? 7);
 
 interface Condition {
@@ -35,10 +35,10 @@ const CONDITIONS: Condition[] = [
   { name: 'Slow 4G, CPU ×4', network: { bitsPerSecond: 1_600_000, roundTrip: 150 }, cpu: 4 },
 ];
 
-/** One query in so many is typed letter by letter. */
+/** Every nth query is typed letter by letter. */
 const SAMPLE = { node: 8, browser: 24 };
 
-/** The queries whose answers are judged: our own, and those of real people. */
+/** The queries whose answers are evaluated: our own, and those of real people. */
 const SETS = [
   { file: 'golden.yml', title: 'queries of our own (__tests__/search/golden.yml)' },
   { file: 'real.yml', title: 'questions that real people asked (__tests__/search/real.yml)' },
@@ -51,7 +51,7 @@ const every = (list: readonly Golden[], step: number) =>
   list.filter((_, index) => index % step === 0).map(({ q }) => q);
 
 async function main(): Promise<void> {
-  if (!isInstalled('nginx')) throw new Error('The benchmark needs nginx.');
+  if (!isInstalled('nginx')) throw new Error('The benchmark needs nginx. Install it.');
   const golden = await readQueries('golden.yml');
   const corpus = await siteCorpus();
   const real = corpus.pages.length;
@@ -152,7 +152,7 @@ async function main(): Promise<void> {
   console.log(`\n${report}`);
 }
 
-/** The rows of one size: this site and the peer under each condition. Left out, this site's index is the one that was built. */
+/** The rows of one size: this site and the peer under each condition. Left out: this site's built index. */
 async function inBrowser(
   browser: Browser,
   pages: number,
@@ -195,12 +195,12 @@ async function inBrowser(
   return rows;
 }
 
-/** A copy of the export with another index in its place and the peer's page beside it, everything compressed as `precompress` does. */
+/** A copy of the export with another index and the peer's page, with everything compressed like `precompress` does. */
 async function siteFolder(own: Built | undefined, peer: Built): Promise<string> {
   const folder = await mkdtemp(join(tmpdir(), 'bench-search-'));
   const out = join(folder, 'out');
   await cp('out', out, { recursive: true, filter: name => !/\/(?:screenshots|cards)$/.test(name) });
-  // nginx started by root reads as another user.
+  // When nginx is started by root, its workers run as another user.
   await chmod(folder, 0o755);
   if (own) {
     const index = (await readdir(join(out, 'search'))).find(name => /^[\da-f]+$/.test(name));

@@ -3,10 +3,10 @@ import { fileURLToPath } from 'node:url';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Browser } from '@playwright/test';
 
-/** Milliseconds a slowed process runs before it is stopped again. */
+/** How long a slowed process runs before it's stopped again, in ms. */
 const RUN_MS = 2;
 
-/** Stops and continues processes so that they run a part of the time, until it is told to end. */
+/** Stops and continues processes so that they only run part of the time, until it's ended. */
 async function throttle(ids: readonly number[], factor: number): Promise<void> {
   let going = true;
   const send = (signal: NodeJS.Signals) => {
@@ -26,7 +26,7 @@ async function throttle(ids: readonly number[], factor: number): Promise<void> {
     const start = performance.now();
     await wait(RUN_MS);
     const ran = performance.now() - start;
-    // Timers are late; what a turn ran too long is stopped longer.
+    // Timers are late, so a process that ran too long is stopped for longer.
     owed += ran * (factor - 1);
     send('SIGSTOP');
     const stopped = performance.now();
@@ -39,9 +39,9 @@ async function throttle(ids: readonly number[], factor: number): Promise<void> {
 }
 
 /**
- * Makes every page and worker of a browser run `factor` times slower. (The browser's own slow-down leaves out workers.)
+ * Makes every page and worker of a browser run `factor` times slower. (The browser's own throttling doesn't include workers.)
  *
- * @returns ends it
+ * @returns a function that ends it
  */
 export async function slowCpu(browser: Browser, factor: number): Promise<() => Promise<void>> {
   const session = await browser.newBrowserCDPSession();

@@ -1,19 +1,19 @@
 import { createServer, connect, type Server, type Socket } from 'node:net';
 
-/** A connection to slow down to. */
+/** A connection to simulate. */
 export interface Network {
-  /** Bits a second towards the browser. */
+  /** Bits per second to the browser. */
   bitsPerSecond: number;
-  /** Milliseconds there and back. */
+  /** The round-trip time, in ms. */
   roundTrip: number;
 }
 
-/** Bytes that leave at once: a packet. */
+/** The size of a packet in bytes. */
 const PACKET = 1460;
 
 /**
- * A proxy that makes a server as slow as a network: all connections share its rate, packet by packet in turn, every byte takes
- * half a round trip, and a new connection costs one. (The browser's own slow-down leaves out what a worker fetches.)
+ * A proxy that simulates a slow network: all connections share its rate, packet by packet in turn, every byte takes half a round
+ * trip, and a new connection takes one. (The browser's own throttling doesn't include requests from workers.)
  */
 export async function slowNetwork(
   target: URL,
@@ -35,7 +35,7 @@ export async function slowNetwork(
       const packet = chunk.subarray(0, PACKET);
       if (chunk.length > PACKET) chunks[0] = chunk.subarray(PACKET);
       else chunks.shift();
-      // Back to the end of the line.
+      // Back to the end of the queue.
       if (chunks.length > 0) waiting.set(socket, chunks);
       free = Math.max(free, now - 5) + (packet.length * 8000) / bitsPerSecond;
       setTimeout(() => socket.writable && socket.write(packet), roundTrip / 2);

@@ -25,7 +25,7 @@ export function PostCard({ post }: { post: BlogPost }) {
       <div className={`prose ${styles.preview}`}>{renderPreview(post, preview.code)}</div>
       <footer className={styles.foot}>
         <PostTags post={post} />
-        {preview.goesOn && (
+        {preview.hasMore && (
           // The accessible name for screen readers (docs/requirement.md#blog). Search engines read the visible text.
           <Link aria-label={blogStrings.readMoreAbout(post.title)} className={styles.more} href={href}>
             {blogStrings.readMore}

@@ -1,4 +1,4 @@
-import { Neighbours } from '@/components/ui/neighbours';
+import { Neighbors } from '@/components/ui/neighbors';
 import type { BlogPost } from '@/lib/content/queries';
 import type { Page } from '@/lib/pagination';
 import { blogStrings } from '@/strings/blog';
@@ -15,7 +15,7 @@ export function PostList({ page, href }: { page: Page<BlogPost>; href: (page: nu
         <PostCard key={post.slug} post={post} />
       ))}
       {count > 1 && (
-        <Neighbours
+        <Neighbors
           after={number < count ? { label: blogStrings.olderEntries, href: href(number + 1) } : undefined}
           before={number > 1 ? { label: blogStrings.newerEntries, href: href(number - 1) } : undefined}
           label={blogStrings.listNavigation}

@@ -5,7 +5,7 @@ import { mdxComponents } from '@/components/mdx';
 import { Icon } from '@/components/ui/icon';
 import { JsonLdScript } from '@/components/ui/json-ld';
 import { Link } from '@/components/ui/link';
-import { Neighbours } from '@/components/ui/neighbours';
+import { Neighbors } from '@/components/ui/neighbors';
 import { besides } from '@/lib/blog/order';
 import { readPost } from '@/lib/content/read-page';
 import { posts, sourceFile, type BlogPost } from '@/lib/content/queries';
@@ -45,9 +45,9 @@ export function PostPage({ post }: { post: BlogPost }) {
           <CopyMarkdown href={twinPath(routes.post(post.slug))} />
         </footer>
       </article>
-      <Neighbours
-        after={older && neighbour(blogStrings.olderPost, older)}
-        before={newer && neighbour(blogStrings.newerPost, newer)}
+      <Neighbors
+        after={older && neighbor(blogStrings.olderPost, older)}
+        before={newer && neighbor(blogStrings.newerPost, newer)}
         label={blogStrings.postNavigation}
       />
       <PageMistakes file={sourceFile(post)} />
@@ -55,6 +55,6 @@ export function PostPage({ post }: { post: BlogPost }) {
   );
 }
 
-function neighbour(label: string, { title, slug }: BlogPost) {
+function neighbor(label: string, { title, slug }: BlogPost) {
   return { label, title, href: routes.post(slug) };
 }

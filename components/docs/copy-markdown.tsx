@@ -7,11 +7,11 @@ import { pageStrings } from '@/strings/page';
 import styles from './docs.module.css';
 
 /** The button's label after it was clicked. */
-const ANSWERS = { idle: '', copied: pageStrings.copied, failed: pageStrings.notCopied } as const;
+const LABELS = { idle: '', copied: pageStrings.copied, failed: pageStrings.notCopied } as const;
 
 /** A button that copies the page's Markdown twin, and a link to it. */
 export function CopyMarkdown({ href }: { href: string }) {
-  const [state, setState] = useState<keyof typeof ANSWERS>('idle');
+  const [state, setState] = useState<keyof typeof LABELS>('idle');
   const copy = async () => {
     try {
       const answer = await fetch(withBase(href));
@@ -31,7 +31,7 @@ export function CopyMarkdown({ href }: { href: string }) {
       <a className={styles.edit} href={withBase(href)}>
         {pageStrings.viewMarkdown}
       </a>
-      <span role="status">{ANSWERS[state]}</span>
+      <span role="status">{LABELS[state]}</span>
     </span>
   );
 }

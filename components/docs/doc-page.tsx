@@ -10,7 +10,7 @@ import { BackToTop } from './back-to-top';
 import { Breadcrumbs } from './breadcrumbs';
 import { CategoryCards } from './category-cards';
 import { DocFoot } from './doc-foot';
-import { DocNeighbours } from './doc-neighbours';
+import { DocNeighbors } from './doc-neighbors';
 import styles from './docs.module.css';
 import content from '@/generated/content.json';
 import { TableOfContents } from './table-of-contents';
@@ -35,7 +35,7 @@ export function DocPage({ doc }: { doc: Doc }) {
           <div className="prose">{runMdx(code, components)}</div>
         </article>
         <DocFoot doc={doc} />
-        <DocNeighbours id={id} />
+        <DocNeighbors id={id} />
       </main>
       <aside className={styles.contents}>
         <TableOfContents headings={shown} />

@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { monthName } from '@/lib/simulator/examples';
 import { formatMoney } from '@/lib/simulator/money';
-import { MOST_MONTHS } from '@/lib/simulator/plan';
+import { MAX_MONTHS } from '@/lib/simulator/plan';
 import { simulatorStrings } from '@/strings/simulator';
 import { AmountInput } from './amount-input';
 import { MonthButton } from './month-button';
@@ -30,7 +30,7 @@ export function MonthEnd({ simulation, nextId, short }: MonthEndProps) {
           {simulatorStrings.copyLastMonth}
         </button>
       )}
-      {next < MOST_MONTHS && <MonthButton id={nextId} label={monthName(next)} onClick={() => open(next)} />}
+      {next < MAX_MONTHS && <MonthButton id={nextId} label={monthName(next)} onClick={() => open(next)} />}
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { useSimulator } from './use-simulator';
 export function Simulator({ start, short = false }: { start: View; short?: boolean }) {
   const id = useId();
   const simulation = useSimulator(start);
-  const { view, damaged, said } = simulation;
+  const { view, damaged, liveText } = simulation;
   return (
     <div className={styles.simulator}>
       <Toolbar short={short} simulation={simulation} />
@@ -27,7 +27,7 @@ export function Simulator({ start, short = false }: { start: View; short?: boole
       <EnvelopeTable fieldId={category => `${id}${category}`} short={short} simulation={simulation} />
       <MonthEnd nextId={`${id}next`} short={short} simulation={simulation} />
       <p className="visually-hidden" role="status">
-        {said}
+        {liveText}
       </p>
     </div>
   );

@@ -9,7 +9,7 @@ import type { Simulation } from './use-simulator';
 
 /** The shown month, the button for the previous one, and the actions for the whole plan. */
 export function Toolbar({ simulation, short }: { simulation: Simulation; short: boolean }) {
-  const { view, open, restart, show, say } = simulation;
+  const { view, open, restart, show, announce } = simulation;
   const { month } = view;
   return (
     <div className={styles.bar}>
@@ -21,7 +21,7 @@ export function Toolbar({ simulation, short }: { simulation: Simulation; short: 
             {simulatorStrings.loadExample}
           </button>
         )}
-        {!short && <CopyLink onDone={say} view={view} />}
+        {!short && <CopyLink onDone={announce} view={view} />}
         <button className={styles.quiet} onClick={restart} type="button">
           {simulatorStrings.reset}
         </button>

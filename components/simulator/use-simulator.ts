@@ -15,13 +15,13 @@ export type Simulation = ReturnType<typeof useSimulator>;
 /** The shown month of a plan and its actions. Every action announces its result to screen readers. */
 export function useSimulator(start: View) {
   const { view, damaged, change, reset } = useView(start);
-  const [said, say] = useState('');
+  const [liveText, announce] = useState('');
   const { plan, month } = view;
   const focusOn = useFocusAfter(view);
 
   const show = (next: View, words = announcement(next)) => {
     change(next);
-    say(words);
+    announce(words);
   };
   const edit = (edited: plans.Plan, category?: number) => {
     const next = { plan: edited, month };
@@ -33,8 +33,8 @@ export function useSimulator(start: View) {
     month: plans.at(plan, month),
     figures: figures(plan, month),
     isLast: month === plan.length - 1,
-    said,
-    say,
+    liveText,
+    announce,
     show,
     /** Opens a month. If it's after the last one, it's added. */
     open: (opened: number) => {
@@ -43,7 +43,7 @@ export function useSimulator(start: View) {
     },
     restart: () => {
       reset();
-      say(simulatorStrings.restarted(announcement(start)));
+      announce(simulatorStrings.restarted(announcement(start)));
     },
     setIncome: (amount: number) => edit(plans.setIncome(plan, month, amount)),
     setBudgeted: (category: number, amount: number) =>
@@ -79,7 +79,7 @@ function useFocusAfter(view: View): (id: string) => void {
     if (id.current) document.getElementById(id.current)?.focus();
     id.current = undefined;
   }, [view]);
-  return wanted => {
-    id.current = wanted;
+  return focusId => {
+    id.current = focusId;
   };
 }

@@ -7,12 +7,12 @@ import { fromHash, isPlanHash, toHash, type View } from '@/lib/simulator/address
  * The hash with this page's plan. It's stored here because a link to a heading replaces the address's hash. The next change to
  * the plan sets it again.
  */
-let kept = '';
+let savedHash = '';
 const listeners = new Set<() => void>();
 
 function readAddress(): void {
   if (!isPlanHash(location.hash)) return;
-  kept = location.hash;
+  savedHash = location.hash;
   listeners.forEach(listener => listener());
 }
 
@@ -23,13 +23,13 @@ function subscribe(listener: () => void): () => void {
   return () => {
     listeners.delete(listener);
     removeEventListener('hashchange', readAddress);
-    kept = '';
+    savedHash = '';
   };
 }
 
 /** Writes a plan to the address, so that it can be shared and survives a reload. */
 function write(hash: string): void {
-  kept = hash;
+  savedHash = hash;
   // Without our own state object, so that the router keeps its state and gets the new address.
   history.replaceState(null, '', location.pathname + location.search + hash);
   listeners.forEach(listener => listener());
@@ -43,7 +43,7 @@ function write(hash: string): void {
 export function useView(start: View) {
   const hash = useSyncExternalStore(
     subscribe,
-    () => kept,
+    () => savedHash,
     () => '',
   );
   const read = fromHash(hash);

@@ -1,4 +1,4 @@
-import { expect, promise } from './promise';
+import { expect, browserTest } from './browser-test';
 import { button, link, region, thing } from './reader';
 
 /** The page that shows every block. */
@@ -8,7 +8,7 @@ const picture = region('dialog', /^The header of a month/);
 const enlarge = button('Enlarge picture');
 const drawing = thing('group', 'Zoomable drawing');
 
-/** How far a drawing is enlarged. */
+/** The zoom level of a drawing. */
 const scale = () => {
   const content = document.querySelector('[aria-label="Zoomable drawing"] > div');
   return content ? Number(new DOMMatrix(getComputedStyle(content).transform).a.toFixed(2)) : 0;
@@ -21,7 +21,7 @@ const moved = () => {
   return [Math.round(e), Math.round(f)];
 };
 
-promise(
+browserTest(
   'tabs of one group change together, by pointer and by keyboard, and are remembered',
   {},
   async reader => {
@@ -39,7 +39,7 @@ promise(
   },
 );
 
-promise('details open and close', {}, async reader => {
+browserTest('details open and close', {}, async reader => {
   await reader.opens(BLOCKS);
   await reader.settles();
   const isOpen = () => document.querySelector<HTMLDetailsElement>('.prose details')?.open;
@@ -56,7 +56,7 @@ promise('details open and close', {}, async reader => {
   await reader.finds(isOpen, false);
 });
 
-promise('a copy button says that it has copied', {}, async reader => {
+browserTest('a copy button shows that it has copied', {}, async reader => {
   await reader.opens('docs/install/docker/');
   await reader.settles();
   await reader.clicks(button('Copy code to clipboard'));
@@ -65,7 +65,7 @@ promise('a copy button says that it has copied', {}, async reader => {
   await reader.seesNo(button('Copied'));
 });
 
-promise('code that is too wide wraps on request', PHONE, async reader => {
+browserTest('code that is too wide wraps on request', PHONE, async reader => {
   await reader.opens(BLOCKS);
   await reader.settles();
   const wide = () => {
@@ -84,7 +84,7 @@ promise('code that is too wide wraps on request', PHONE, async reader => {
   await reader.finds(wide, true);
 });
 
-promise('a wide table scrolls by keyboard, and the page does not', PHONE, async reader => {
+browserTest('a wide table scrolls by keyboard, and the page does not', PHONE, async reader => {
   await reader.opens(BLOCKS);
   await reader.settles();
   const table = thing('group', 'Table', { index: -1 });
@@ -94,7 +94,7 @@ promise('a wide table scrolls by keyboard, and the page does not', PHONE, async 
   await reader.finds(() => [scrollX, document.documentElement.scrollWidth <= innerWidth], [0, true]);
 });
 
-promise('a footnote leads there and back', {}, async reader => {
+browserTest('a footnote links to its text and back', {}, async reader => {
   await reader.opens(BLOCKS);
   await reader.settles();
   const isSeen = (selector: string) => {
@@ -107,7 +107,7 @@ promise('a footnote leads there and back', {}, async reader => {
   await reader.finds(isSeen, true, '#user-content-fnref-1');
 });
 
-promise('a heading’s own link goes there and says that it is copied', {}, async reader => {
+browserTest('a heading’s own link goes there and shows that it was copied', {}, async reader => {
   await reader.opens(BLOCKS);
   await reader.settles();
   await reader.tabsTo(link('Direct link to Front matter'));
@@ -115,7 +115,7 @@ promise('a heading’s own link goes there and says that it is copied', {}, asyn
   await reader.isAt(`${BLOCKS}#front-matter`);
 });
 
-promise('a picture grows in a dialog, and Escape and the button close it', {}, async reader => {
+browserTest('a picture opens in a dialog, and Escape and the button close it', {}, async reader => {
   await reader.opens(BLOCKS);
   await reader.clicks(enlarge);
   await reader.sees(picture);
@@ -130,7 +130,7 @@ promise('a picture grows in a dialog, and Escape and the button close it', {}, a
   await reader.sees(picture);
 });
 
-promise('a click beside a picture closes its dialog', {}, async reader => {
+browserTest('a click beside a picture closes its dialog', {}, async reader => {
   await reader.opens(BLOCKS);
   await reader.clicks(enlarge);
   await reader.sees(picture);
@@ -138,7 +138,7 @@ promise('a click beside a picture closes its dialog', {}, async reader => {
   await reader.seesNo(picture);
 });
 
-promise('a picture’s dialog has its size before the picture is there', {}, async reader => {
+browserTest('a picture’s dialog has its size before the picture loads', {}, async reader => {
   await reader.opens(BLOCKS);
   reader.server.faults = { held: /^\/screenshots\// };
   await reader.clicks(enlarge);
@@ -156,29 +156,25 @@ promise('a picture’s dialog has its size before the picture is there', {}, asy
 });
 
 for (const scheme of ['light', 'dark'] as const) {
-  promise(
-    `on a ${scheme} system pictures are ${scheme}, and none of the others load`,
-    { scheme },
-    async reader => {
-      await reader.opens(BLOCKS);
-      const shown = thing('img', /^The header of a month/);
-      await reader.sees(shown);
-      await reader.asks('reach', shown);
-      await expect
-        .poll(() => reader.server.asked.filter(path => path.startsWith('/screenshots/')).length)
-        .toBeGreaterThan(0);
-      await expect
-        .poll(async () => (await reader.asks<{ source: string }>('picture', shown)).source)
-        .toContain(`.${scheme}.`);
-      expect(
-        reader.server.asked.filter(path => path.startsWith('/screenshots/') && !path.includes(`.${scheme}.`)),
-      ).toEqual([]);
-    },
-  );
+  browserTest(`on a ${scheme} system only ${scheme} pictures load`, { scheme }, async reader => {
+    await reader.opens(BLOCKS);
+    const shown = thing('img', /^The header of a month/);
+    await reader.sees(shown);
+    await reader.asks('reach', shown);
+    await expect
+      .poll(() => reader.server.asked.filter(path => path.startsWith('/screenshots/')).length)
+      .toBeGreaterThan(0);
+    await expect
+      .poll(async () => (await reader.asks<{ source: string }>('picture', shown)).source)
+      .toContain(`.${scheme}.`);
+    expect(
+      reader.server.asked.filter(path => path.startsWith('/screenshots/') && !path.includes(`.${scheme}.`)),
+    ).toEqual([]);
+  });
 }
 
 for (const width of [390, 1280])
-  promise(`in a window of ${width} pictures load no larger than they need to be`, { width }, async reader => {
+  browserTest(`in a window of ${width}, pictures aren't larger than necessary`, { width }, async reader => {
     await reader.opens('docs/tour/budget/');
     await reader.settles();
     const isLoaded = () => {
@@ -198,7 +194,7 @@ for (const width of [390, 1280])
             width: Number.parseInt(size),
           }));
           const shown = widths.find(({ isShown }) => isShown)?.width ?? 0;
-          // Beside its frame and its margins a picture may be a little narrower than its place.
+          // Because of its frame and margins, a picture may be slightly narrower than its container.
           const need = (clientWidth + 48) * devicePixelRatio;
           return widths.some(file => file.width < shown && file.width >= need);
         })
@@ -206,7 +202,7 @@ for (const width of [390, 1280])
     expect(await reader.evaluates(tooLarge)).toEqual([]);
   });
 
-promise('a diagram follows the colors of the page', {}, async reader => {
+browserTest('a diagram uses the colors of the page', {}, async reader => {
   await reader.opens(BLOCKS);
   await reader.settles();
   await reader.sees(thing('img', /^Income becomes To Budget/));
@@ -224,8 +220,8 @@ promise('a diagram follows the colors of the page', {}, async reader => {
   );
 });
 
-promise(
-  'a diagram zooms by wheel and key, moves with the pointer, and a double click resets it',
+browserTest(
+  'a diagram zooms by wheel and keys, moves with the pointer, and resets on double-click',
   {},
   async reader => {
     await reader.opens(BLOCKS);
@@ -254,7 +250,7 @@ const GUIDE = 'docs/getting-started/envelope-budgeting/';
 const term = thing('link', 'off budget', { within: region('main') });
 const meaning = thing('tooltip');
 
-promise('a word of the glossary shows its meaning while it is pointed at', {}, async reader => {
+browserTest('a glossary term shows its definition on hover', {}, async reader => {
   await reader.opens(GUIDE);
   await reader.settles();
   await reader.pointsAt(term);
@@ -263,23 +259,19 @@ promise('a word of the glossary shows its meaning while it is pointed at', {}, a
   await reader.seesNo(meaning);
 });
 
-promise(
-  'a word of the glossary shows its meaning to the keyboard, and goes with Escape',
-  {},
-  async reader => {
-    await reader.opens(GUIDE);
-    await reader.presses('Tab');
-    await reader.tabsTo(term);
-    await reader.sees(meaning);
-    await reader.presses('Escape');
-    await reader.seesNo(meaning);
-    await reader.hasFocusOn(term);
-    await reader.presses('Enter');
-    await reader.isAt('docs/glossary/#off-budget');
-  },
-);
+browserTest('a glossary term shows its definition on focus, and Escape closes it', {}, async reader => {
+  await reader.opens(GUIDE);
+  await reader.presses('Tab');
+  await reader.tabsTo(term);
+  await reader.sees(meaning);
+  await reader.presses('Escape');
+  await reader.seesNo(meaning);
+  await reader.hasFocusOn(term);
+  await reader.presses('Enter');
+  await reader.isAt('docs/glossary/#off-budget');
+});
 
-promise('the simulator reckons what a reader gives to an envelope', {}, async reader => {
+browserTest('the simulator updates the budget when a reader fills an envelope', {}, async reader => {
   await reader.opens(GUIDE);
   await reader.settles();
   const place = region('region', 'Envelope simulator');
@@ -301,7 +293,7 @@ promise('the simulator reckons what a reader gives to an envelope', {}, async re
   await reader.hasFocusOn(thing('textbox', /^Budgeted for/, { within: place, index: 1 }));
 });
 
-promise('the blog leads from its list to a post and back', {}, async reader => {
+browserTest("the blog's list links to a post and back", {}, async reader => {
   await reader.opens('blog/');
   await reader.settles();
   await reader.clicks(link('Read more about Release 25.11.0'));

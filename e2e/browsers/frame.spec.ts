@@ -1,13 +1,13 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { TEST_SITES } from '../../lib/output/test-sites';
-import { expect, promise } from './promise';
+import { expect, browserTest } from './browser-test';
 import { button, heading, link, region, thing } from './reader';
 import { PAGE_KINDS } from './kinds';
 
 const header = region('navigation', 'Main');
 const skipLink = link('Skip to main content');
 
-/** Every weight that a style sheet of the export names. */
+/** Every font weight in the style sheets of the export. */
 function weightsInUse(): number[] {
   const folder = `${TEST_SITES.plain.folder}/out/_next/static`;
   const sheets = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(file =>
@@ -18,7 +18,7 @@ function weightsInUse(): number[] {
   return [...new Set(weights)].sort((a, b) => a - b);
 }
 
-promise('every weight that the styles ask for looks different', {}, async reader => {
+browserTest('every font weight in the styles looks different', {}, async reader => {
   const weights = weightsInUse();
   expect(weights.length).toBeGreaterThan(2);
   await reader.opens('docs/');
@@ -37,19 +37,15 @@ promise('every weight that the styles ask for looks different', {}, async reader
 });
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
-  promise(
-    `${kind} opens without a complaint, and fits a phone`,
-    { width: 390, height: 844 },
-    async reader => {
-      await reader.opens(path);
-      await reader.sees(region('main'));
-      await reader.settles();
-      await reader.finds(() => document.documentElement.scrollWidth <= innerWidth, true);
-    },
-  );
+  browserTest(`${kind} opens without errors and fits a phone`, { width: 390, height: 844 }, async reader => {
+    await reader.opens(path);
+    await reader.sees(region('main'));
+    await reader.settles();
+    await reader.finds(() => document.documentElement.scrollWidth <= innerWidth, true);
+  });
 }
 
-promise('the first Tab leads to the skip link, and the link into the page', {}, async reader => {
+browserTest('the first Tab focuses the skip link, which leads to the content', {}, async reader => {
   await reader.opens('docs/');
   await reader.settles();
   await reader.presses('Tab');
@@ -58,14 +54,14 @@ promise('the first Tab leads to the skip link, and the link into the page', {}, 
   await reader.finds(() => document.activeElement?.closest('main') !== null, true);
 });
 
-promise('the header stays at the top and marks where the reader is', {}, async reader => {
+browserTest('the header stays at the top and marks the current section', {}, async reader => {
   await reader.opens('docs/settings/');
   await reader.scrollsTo(1500);
   expect((await reader.measures(header)).y).toBe(0);
   await reader.notices(link('Docs', header), 'aria-current', 'page');
 });
 
-promise('Features leads to the features from another page', {}, async reader => {
+browserTest('the Features link works from another page', {}, async reader => {
   await reader.opens('contact/');
   await reader.settles();
   await reader.clicks(link('Features', header));
@@ -76,7 +72,7 @@ promise('Features leads to the features from another page', {}, async reader => 
   }, true);
 });
 
-promise('an address that leads nowhere says so and leads on', { faulty: true }, async reader => {
+browserTest('an unknown address shows an error with links', { faulty: true }, async reader => {
   await reader.opens('no-such-page/');
   await reader.sees(heading('Page Not Found'));
   await reader.clicks(link('Docs', header));
@@ -85,26 +81,30 @@ promise('an address that leads nowhere says so and leads on', { faulty: true }, 
 
 const themeButton = button(/^Switch between dark and light mode/);
 
-promise('the color button goes from system to light, dark and back, and is remembered', {}, async reader => {
-  await reader.opens('contact/');
-  await reader.settles();
-  for (const [choice, theme] of [
-    ['light', 'light'],
-    ['dark', 'dark'],
-  ]) {
+browserTest(
+  'the color button goes from system to light, dark and back, and is remembered',
+  {},
+  async reader => {
+    await reader.opens('contact/');
+    await reader.settles();
+    for (const [choice, theme] of [
+      ['light', 'light'],
+      ['dark', 'dark'],
+    ]) {
+      await reader.clicks(themeButton);
+      await reader.finds(() => document.documentElement.dataset.theme, theme);
+      await reader.finds(() => localStorage.getItem('theme'), choice);
+    }
+    await reader.finds(() => getComputedStyle(document.documentElement).colorScheme, 'dark');
+    await reader.reloads();
+    await reader.finds(() => document.documentElement.dataset.theme, 'dark');
     await reader.clicks(themeButton);
-    await reader.finds(() => document.documentElement.dataset.theme, theme);
-    await reader.finds(() => localStorage.getItem('theme'), choice);
-  }
-  await reader.finds(() => getComputedStyle(document.documentElement).colorScheme, 'dark');
-  await reader.reloads();
-  await reader.finds(() => document.documentElement.dataset.theme, 'dark');
-  await reader.clicks(themeButton);
-  await reader.finds(() => document.documentElement.dataset.themeChoice, 'system');
-  await reader.finds(() => localStorage.getItem('theme'), null);
-});
+    await reader.finds(() => document.documentElement.dataset.themeChoice, 'system');
+    await reader.finds(() => localStorage.getItem('theme'), null);
+  },
+);
 
-promise('a dark system gets dark pages', { scheme: 'dark' }, async reader => {
+browserTest('a dark system gets dark pages', { scheme: 'dark' }, async reader => {
   await reader.opens('docs/');
   await reader.finds(() => document.documentElement.dataset.theme, 'dark');
   await reader.finds(() => {
@@ -114,7 +114,7 @@ promise('a dark system gets dark pages', { scheme: 'dark' }, async reader => {
   }, true);
 });
 
-promise('readers who want less motion get next to none', { reducedMotion: true }, async reader => {
+browserTest('reduced motion is respected', { reducedMotion: true }, async reader => {
   await reader.opens('docs/');
   await reader.settles();
   await reader.runs(() => {
@@ -127,7 +127,7 @@ promise('readers who want less motion get next to none', { reducedMotion: true }
   await reader.finds(() => document.documentElement.dataset.seen, 'height 1ms ease-in-out');
 });
 
-promise('nonsense in the storage is ignored', {}, async reader => {
+browserTest('invalid stored values are ignored', {}, async reader => {
   await reader.opens('docs/');
   await reader.runs(() => {
     for (const key of ['theme', 'tabs', 'docs-preferred-version', 'announcement'])
@@ -140,7 +140,7 @@ promise('nonsense in the storage is ignored', {}, async reader => {
   await reader.reads('Contacting Us', 'contact/');
 });
 
-promise('blocked storage: pages, menu and colors work', { faulty: true }, async reader => {
+browserTest('pages, menu, and colors work with blocked storage', { faulty: true }, async reader => {
   reader.server.faults = {
     firstScript: `for (const name of ['localStorage', 'sessionStorage'])
       Object.defineProperty(window, name, { get() { throw new DOMException('blocked', 'SecurityError'); } });`,
@@ -155,8 +155,8 @@ promise('blocked storage: pages, menu and colors work', { faulty: true }, async 
   await reader.finds(() => document.documentElement.dataset.theme, 'dark');
 });
 
-promise(
-  'blocked scripts: pages read, links lead on, menu and colors work',
+browserTest(
+  'pages, links, menu, and colors work with blocked scripts',
   { faulty: true, width: 390, height: 844 },
   async reader => {
     reader.server.faults = { missing: /^\/_next\/static\/.*\.js$/ };

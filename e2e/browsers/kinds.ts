@@ -1,4 +1,4 @@
-/** A page of every kind, by what it is. */
+/** A page of every kind, by its name. */
 export const PAGE_KINDS = {
   'the home page': '',
   'the first page of the docs': 'docs/',

@@ -1,4 +1,4 @@
-import { expect, promise } from './promise';
+import { expect, browserTest } from './browser-test';
 import { button, heading, link, region, thing } from './reader';
 
 const header = region('navigation', 'Main');
@@ -9,7 +9,7 @@ const toggle = button('Toggle navigation bar');
 const drawer = region('dialog', 'Menu');
 const tree = thing('navigation', 'Docs sidebar', { within: drawer });
 
-promise('a link changes the page without loading it anew, and the page is announced', {}, async reader => {
+browserTest('a link opens a page without a reload, and the page is announced', {}, async reader => {
   await reader.opens('docs/');
   await reader.settles();
   await reader.runs(() => Object.assign(window, { stayed: true }));
@@ -21,23 +21,27 @@ promise('a link changes the page without loading it anew, and the page is announ
   await reader.hasFocusOn(link('Skip to main content'));
 });
 
-promise('Back shows the page where the reader was, Forward the next one from its top', {}, async reader => {
-  await reader.opens('docs/settings/');
-  await reader.settles();
-  await reader.scrollsTo(1500);
-  await reader.clicks(link('Contact', header));
-  await reader.reads('Contacting Us', 'contact/');
-  await reader.isScrolledTo(0);
-  await reader.goesBack();
-  await reader.reads('Settings', 'docs/settings/');
-  await reader.isScrolledTo(1500);
-  await reader.goesForward();
-  await reader.reads('Contacting Us', 'contact/');
-  await reader.isScrolledTo(0);
-});
+browserTest(
+  'Back restores the scroll position, and Forward shows the next page from its top',
+  {},
+  async reader => {
+    await reader.opens('docs/settings/');
+    await reader.settles();
+    await reader.scrollsTo(1500);
+    await reader.clicks(link('Contact', header));
+    await reader.reads('Contacting Us', 'contact/');
+    await reader.isScrolledTo(0);
+    await reader.goesBack();
+    await reader.reads('Settings', 'docs/settings/');
+    await reader.isScrolledTo(1500);
+    await reader.goesForward();
+    await reader.reads('Contacting Us', 'contact/');
+    await reader.isScrolledTo(0);
+  },
+);
 
-promise(
-  'before the framework is there a link leads on, and Back returns to the same place',
+browserTest(
+  'before the framework loads, links work and Back restores the scroll position',
   { faulty: true },
   async reader => {
     reader.server.faults = { missing: /^\/_next\/static\/.*\.js$/ };
@@ -51,15 +55,15 @@ promise(
   },
 );
 
-promise(
-  'before the framework is there, pointing at a link fetches its page, and the click needs no network',
+browserTest(
+  'before the framework loads, hovering over a link fetches its page, and the click needs no network',
   {},
   async reader => {
     await reader.opens('docs/settings/');
     await reader.pointsAt(link('Contact', header));
     const asked = () => reader.server.asked.filter(path => path === '/contact/').length;
     await expect.poll(asked).toBe(1);
-    // Chromium's own prefetch does not show up in the page.
+    // The page can't observe Chromium's own prefetch.
     await reader.finds(
       () =>
         HTMLScriptElement.supports('speculationrules') ||
@@ -72,7 +76,7 @@ promise(
   },
 );
 
-promise('Back from another page returns to the place that a contents link led to', {}, async reader => {
+browserTest('Back from another page returns to the heading that was opened', {}, async reader => {
   await reader.opens('docs/settings/');
   await reader.settles();
   await reader.clicks(thing('link', undefined, { within: contents, index: 2 }));
@@ -94,7 +98,7 @@ promise('Back from another page returns to the place that a contents link led to
   await reader.reads('Settings', 'docs/settings/');
 });
 
-promise('an address with a hash opens with its heading below the header', {}, async reader => {
+browserTest('an address with a hash shows its heading below the header', {}, async reader => {
   await reader.opens('docs/contributing/writing-docs/#front-matter');
   await reader.finds(() => {
     const top = document.getElementById('front-matter')?.getBoundingClientRect().top ?? 0;
@@ -102,7 +106,7 @@ promise('an address with a hash opens with its heading below the header', {}, as
   }, true);
 });
 
-promise('a contents link lands with its heading below the header, and is marked', {}, async reader => {
+browserTest('a contents link shows its heading below the header, and is marked', {}, async reader => {
   await reader.opens('docs/contributing/writing-docs/');
   await reader.settles();
   const target = thing('link', 'Front matter', { within: contents });
@@ -118,7 +122,7 @@ promise('a contents link lands with its heading below the header, and is marked'
   );
 });
 
-promise('a hash typed into the address: Back from the next page shows its place', {}, async reader => {
+browserTest('Back returns to a hash that was typed into the address bar', {}, async reader => {
   await reader.opens('docs/settings/');
   await reader.settles();
   await reader.runs(() => {
@@ -133,7 +137,7 @@ promise('a hash typed into the address: Back from the next page shows its place'
   await reader.isScrolledTo(place);
 });
 
-promise('the drawer opens on the docs tree, leads to the main menu, and closes', PHONE, async reader => {
+browserTest('the drawer shows the docs tree and the main menu, and closes', PHONE, async reader => {
   await reader.opens('docs/accounts/');
   await reader.clicks(toggle);
   await reader.sees(tree);
@@ -147,7 +151,7 @@ promise('the drawer opens on the docs tree, leads to the main menu, and closes',
   await reader.notices(toggle, 'aria-expanded', 'false');
 });
 
-promise('Escape closes the drawer, and the focus returns', PHONE, async reader => {
+browserTest('Escape closes the drawer, and the focus returns', PHONE, async reader => {
   await reader.opens('docs/');
   await reader.tabsTo(toggle);
   await reader.presses('Enter');
@@ -158,7 +162,7 @@ promise('Escape closes the drawer, and the focus returns', PHONE, async reader =
   await reader.hasFocusOn(toggle);
 });
 
-promise('a click beside the drawer closes it', PHONE, async reader => {
+browserTest('a click beside the drawer closes it', PHONE, async reader => {
   await reader.opens('docs/');
   await reader.clicks(toggle);
   const { width } = await reader.measures(drawer);
@@ -166,7 +170,7 @@ promise('a click beside the drawer closes it', PHONE, async reader => {
   await reader.seesNo(drawer);
 });
 
-promise('a page chosen in the drawer opens, and the drawer closes', PHONE, async reader => {
+browserTest('a page chosen in the drawer opens, and the drawer closes', PHONE, async reader => {
   await reader.opens('docs/');
   await reader.clicks(toggle);
   await reader.clicks(link('Frequently Asked Questions', tree));
@@ -174,7 +178,7 @@ promise('a page chosen in the drawer opens, and the drawer closes', PHONE, async
   await reader.seesNo(drawer);
 });
 
-promise('Back with an open drawer closes it and stays; the next Back goes', PHONE, async reader => {
+browserTest('Back closes an open drawer and stays on the page; the next Back leaves', PHONE, async reader => {
   await reader.opens('docs/');
   await reader.settles();
   await reader.clicks(toggle);
@@ -189,24 +193,28 @@ promise('Back with an open drawer closes it and stays; the next Back goes', PHON
   await reader.reads('Introduction', 'docs/');
 });
 
-promise('Forward with an open drawer closes it and stays; the next Forward goes', PHONE, async reader => {
-  await reader.opens('docs/');
-  await reader.settles();
-  await reader.clicks(toggle);
-  await reader.clicks(link('Frequently Asked Questions', tree));
-  await reader.reads('Frequently Asked Questions', 'docs/faq/');
-  await reader.goesBack();
-  await reader.reads('Introduction', 'docs/');
-  await reader.clicks(toggle);
-  await reader.sees(drawer);
-  await reader.goesForward();
-  await reader.seesNo(drawer);
-  await reader.reads('Introduction', 'docs/');
-  await reader.goesForward();
-  await reader.reads('Frequently Asked Questions', 'docs/faq/');
-});
+browserTest(
+  'Forward closes an open drawer and stays on the page; the next Forward leaves',
+  PHONE,
+  async reader => {
+    await reader.opens('docs/');
+    await reader.settles();
+    await reader.clicks(toggle);
+    await reader.clicks(link('Frequently Asked Questions', tree));
+    await reader.reads('Frequently Asked Questions', 'docs/faq/');
+    await reader.goesBack();
+    await reader.reads('Introduction', 'docs/');
+    await reader.clicks(toggle);
+    await reader.sees(drawer);
+    await reader.goesForward();
+    await reader.seesNo(drawer);
+    await reader.reads('Introduction', 'docs/');
+    await reader.goesForward();
+    await reader.reads('Frequently Asked Questions', 'docs/faq/');
+  },
+);
 
-promise('the drawer scrolls by itself, and the page behind it stays', PHONE, async reader => {
+browserTest('the drawer scrolls but not the page behind it', PHONE, async reader => {
   await reader.opens('docs/');
   await reader.settles();
   await reader.scrollsTo(300);
@@ -218,19 +226,23 @@ promise('the drawer scrolls by itself, and the page behind it stays', PHONE, asy
   await reader.isScrolledTo(300);
 });
 
-promise('the sidebar opens and closes a category, and keeps it between pages', {}, async reader => {
-  await reader.opens('docs/faq/');
-  await reader.settles();
-  await reader.clicks(thing('button', "Expand sidebar category 'A Tour of Actual'", { within: sidebar }));
-  await reader.sees(link('User Interface Overview', sidebar));
-  await reader.clicks(link('Schedules', sidebar));
-  await reader.sees(heading('Schedules'));
-  await reader.sees(button("Collapse sidebar category 'A Tour of Actual'"));
-  await reader.clicks(button("Collapse sidebar category 'A Tour of Actual'"));
-  await reader.sees(button("Expand sidebar category 'A Tour of Actual'"));
-});
+browserTest(
+  'the sidebar expands and collapses a category, and remembers it between pages',
+  {},
+  async reader => {
+    await reader.opens('docs/faq/');
+    await reader.settles();
+    await reader.clicks(thing('button', "Expand sidebar category 'A Tour of Actual'", { within: sidebar }));
+    await reader.sees(link('User Interface Overview', sidebar));
+    await reader.clicks(link('Schedules', sidebar));
+    await reader.sees(heading('Schedules'));
+    await reader.sees(button("Collapse sidebar category 'A Tour of Actual'"));
+    await reader.clicks(button("Collapse sidebar category 'A Tour of Actual'"));
+    await reader.sees(button("Expand sidebar category 'A Tour of Actual'"));
+  },
+);
 
-promise('the contents mark the heading that the reader is at', {}, async reader => {
+browserTest('the table of contents marks the active heading', {}, async reader => {
   await reader.opens('docs/contributing/writing-docs/');
   await reader.settles();
   const top = await reader.evaluates(
@@ -246,7 +258,7 @@ promise('the contents mark the heading that the reader is at', {}, async reader 
   }, true);
 });
 
-promise('the contents open above the page on a phone, and stay open', PHONE, async reader => {
+browserTest('the table of contents opens above the page on a phone and stays open', PHONE, async reader => {
   await reader.opens('docs/getting-started/starting-fresh/');
   await reader.settles();
   const inside = thing('link', undefined, { within: contents, index: 1 });
@@ -266,7 +278,7 @@ promise('the contents open above the page on a phone, and stay open', PHONE, asy
   );
 });
 
-promise('Next and Previous lead through the docs', {}, async reader => {
+browserTest('Next and Previous link to the neighboring docs', {}, async reader => {
   await reader.opens('docs/budgeting/');
   await reader.settles();
   const pager = region('navigation', 'Docs pages');
@@ -276,7 +288,7 @@ promise('Next and Previous lead through the docs', {}, async reader => {
   await reader.isAt('docs/budgeting/');
 });
 
-promise('the way back up shows to those who turn back', {}, async reader => {
+browserTest('the back-to-top button shows when scrolling up', {}, async reader => {
   await reader.opens('docs/contributing/writing-docs/');
   await reader.settles();
   const up = button('Scroll back to top');

@@ -1,9 +1,9 @@
-import { promise } from './promise';
+import { browserTest } from './browser-test';
 import { button, heading, link, region, thing } from './reader';
 
 const NO_SCRIPTS = { scripts: false } as const;
 
-promise('without JavaScript every page reads, and the sidebar leads on', NO_SCRIPTS, async reader => {
+browserTest('without JavaScript, pages are readable and the sidebar works', NO_SCRIPTS, async reader => {
   await reader.opens('docs/faq/');
   const sidebar = region('navigation', 'Docs sidebar');
   await reader.clicks(link('Backup & Restore', sidebar));
@@ -11,8 +11,8 @@ promise('without JavaScript every page reads, and the sidebar leads on', NO_SCRI
   await reader.sees(heading('Restoring Backups'));
 });
 
-promise(
-  'without JavaScript the drawer opens and leads on',
+browserTest(
+  'without JavaScript, the drawer works',
   { ...NO_SCRIPTS, width: 390, height: 844 },
   async reader => {
     await reader.opens('docs/');
@@ -22,8 +22,8 @@ promise(
   },
 );
 
-promise(
-  'without JavaScript all tabs are shown, and a word of the glossary leads to it',
+browserTest(
+  'without JavaScript, all tabs are shown, and a term links to the glossary',
   NO_SCRIPTS,
   async reader => {
     await reader.opens('docs/contributing/writing-docs/');
@@ -35,8 +35,8 @@ promise(
   },
 );
 
-promise(
-  'without JavaScript the search page says what is missing and where else to look',
+browserTest(
+  'without JavaScript, the search page says so and shows alternatives',
   NO_SCRIPTS,
   async reader => {
     await reader.opens('search/');
@@ -44,15 +44,15 @@ promise(
   },
 );
 
-promise('without JavaScript a worked month stands in the simulator’s place', NO_SCRIPTS, async reader => {
+browserTest('without JavaScript, a worked month replaces the simulator', NO_SCRIPTS, async reader => {
   await reader.opens('docs/getting-started/envelope-budgeting/');
   const place = region('region', 'Envelope simulator');
   await reader.sees(thing('table', 'September', { within: place }));
   await reader.seesNo(thing('textbox', undefined, { within: place }));
 });
 
-promise(
-  'without JavaScript pictures are those of the system’s mode',
+browserTest(
+  'without JavaScript, pictures are in the system’s mode',
   { ...NO_SCRIPTS, scheme: 'dark' },
   async reader => {
     await reader.opens('docs/tour/budget/');

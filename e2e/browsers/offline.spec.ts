@@ -1,16 +1,16 @@
 import { test } from '@playwright/test';
 import { removeDeployment, smallDeployment } from '../support/deployments';
-import { promise } from './promise';
+import { browserTest } from './browser-test';
 import { button, heading, link, region, thing, type Reader } from './reader';
 
-// Writing to a browser's storage takes its time on a busy machine.
+// Writing to the browser's storage may be slow on a busy machine.
 test.setTimeout(120_000);
 
 const dialog = region('dialog', 'Read offline');
 const save = thing('button', /^Save [\d.]+ MB$/, { within: dialog });
 const says = (text: string) => thing('status', undefined, { within: dialog, text });
 
-/** Opens a small deployment and the dialog: the whole site would take minutes. */
+/** Opens a small deployment and the dialog, because the whole site would take minutes. */
 async function begin(reader: Reader, keep: () => Promise<void>): Promise<void> {
   const deployment = await smallDeployment();
   reader.server.faults = {};
@@ -25,8 +25,8 @@ async function begin(reader: Reader, keep: () => Promise<void>): Promise<void> {
   }
 }
 
-promise(
-  'what was saved opens and is found with the server stopped, until it is removed',
+browserTest(
+  "saved pages open and can be searched while the server is stopped, until they're removed",
   { faulty: true },
   async reader =>
     begin(reader, async () => {
@@ -52,7 +52,7 @@ promise(
     }),
 );
 
-promise('saving can be stopped at any time, and then nothing stays', { faulty: true }, async reader =>
+browserTest('saving can be stopped at any time, and nothing remains', { faulty: true }, async reader =>
   begin(reader, async () => {
     await reader.sees(save);
     reader.server.faults = { held: /^\/docs\// };

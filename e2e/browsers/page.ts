@@ -1,19 +1,19 @@
 import { computeAccessibleDescription, computeAccessibleName, getRole } from 'dom-accessibility-api';
 
-/** What a reader looks for: a thing by its role and name, as a screen reader tells them. */
+/** An element on the page, identified by its role and accessible name. */
 export interface Target {
   role: string;
-  /** The whole name, or the source of a regular expression. */
+  /** The full name, or the source of a regular expression. */
   name?: string | { pattern: string };
-  /** The thing that it is in. */
+  /** The element that contains it. */
   within?: Target;
-  /** The first is 0, the last -1. Left out: the first. */
+  /** The first is 0, the last is -1. Left out: the first. */
   index?: number;
   /** Text that it contains. */
   text?: string;
 }
 
-/** Where a thing is, in CSS pixels of the window. */
+/** The bounding box of an element, in CSS pixels in the window. */
 export interface Box {
   x: number;
   y: number;
@@ -43,7 +43,7 @@ function isNamed(element: Element, name: Target['name']): boolean {
 function all({ role, name, within, text }: Target): Element[] {
   const scope = within ? find(within) : document.documentElement;
   if (!scope) return [];
-  // What belongs to an open modal dialog hides the rest of the page from everybody.
+  // Elements outside an open modal dialog are inert.
   const modal = [...document.querySelectorAll('dialog:modal')].at(-1);
   return [...scope.querySelectorAll('*')].filter(
     element =>
@@ -69,29 +69,29 @@ function boxOf(element: Element): Box {
   return { x, y, width, height };
 }
 
-/** How many such things are shown. */
+/** The number of matching visible elements. */
 export const count = (target: Target): number => all(target).length;
 
-/** Where it is now; null when it is not shown. */
+/** The element's bounding box, or null if it isn't visible. */
 export const box = (target: Target): Box | null => {
   const element = find(target);
   return element ? boxOf(element) : null;
 };
 
-/** Scrolls it into the window if it is outside or covered, and says where it is. */
+/** Scrolls the element into the window if it's outside or covered, and returns its position. */
 export function reach(target: Target): Box {
   const element = need(target);
   if (!isHit(target)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
   return firstLine(element);
 }
 
-/** A link may go on in the next line: its first one is where it is met. */
+/** A link may wrap, so this uses its first line. */
 function firstLine(element: Element): Box {
   const { x, y, width, height } = element.getClientRects()[0] ?? element.getBoundingClientRect();
   return { x, y, width, height };
 }
 
-/** Whether a click in its middle meets it, and nothing that lies above it. */
+/** Whether a click in the middle would hit the element, and nothing above it. */
 export function isHit(target: Target): boolean {
   const element = need(target);
   const { x, y, width, height } = firstLine(element);
@@ -99,13 +99,15 @@ export function isHit(target: Target): boolean {
   return met !== null && (element.contains(met) || met.contains(element));
 }
 
-/** Frames in which a page begins what an event has set off: the framework's update, its measuring, and the first of a transition. */
+/**
+ * The frames in which the page reacts to an event: the framework's update, its measurements, and the first frame of a transition.
+ */
 const FRAMES = 3;
 
-/** Where it is, scrolled into the window; null while it moves, or something else that ends, or while something lies above it. */
+/** The element's position, scrolled into the window. Null while it or a finite animation moves, or something covers it. */
 export async function restingPlace(target: Target): Promise<Box | null> {
   const before = reach(target);
-  // Without scripts nothing moves, and no frame is told of.
+  // Without scripts nothing moves, and animation frames don't run.
   const frames = matchMedia('(scripting: none)').matches ? 0 : FRAMES;
   for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
   const after = reach(target);
@@ -123,13 +125,13 @@ const isStill = (): boolean =>
 /** Its text. */
 export const text = (target: Target): string => squeeze(need(target).textContent);
 
-/** The texts of all such things. */
+/** The texts of all matching elements. */
 export const texts = (target: Target): string[] => all(target).map(element => squeeze(element.textContent));
 
 /** An attribute of it. */
 export const attribute = (target: Target, name: string): string | null => need(target).getAttribute(name);
 
-/** Its description for screen readers. */
+/** Its accessible description. */
 export const description = (target: Target): string => squeeze(computeAccessibleDescription(need(target)));
 
 /** A computed style of it. */
@@ -139,14 +141,14 @@ export const style = (target: Target, property: string): string =>
 /** Whether it has the focus. */
 export const isFocused = (target: Target): boolean => find(target) === document.activeElement;
 
-/** Gives it the focus, as Tab would. */
+/** Focuses it, as Tab would. */
 export const focus = (target: Target): void =>
   (need(target) as HTMLElement).focus({ preventScroll: false, ...{ focusVisible: true } });
 
 /** The value of a field. */
 export const value = (target: Target): string => (need(target) as HTMLInputElement).value;
 
-/** The state of a picture. */
+/** The loading state of a picture. */
 export function picture(target: Target): { source: string; width: number; complete: boolean } {
   const image = need(target) as HTMLImageElement;
   return { source: image.currentSrc, width: image.naturalWidth, complete: image.complete };

@@ -9,18 +9,18 @@ import { startDriver } from './drivers';
 import { PAGE_KINDS } from './kinds';
 
 /**
- * `npm run pictures:engines`: a picture of every kind of page (out/) in every engine, on a phone and on a desk, light and dark. One
- * sheet for each kind and width shows them side by side: a row for each mode, a column for each engine. For people to look at:
- * engines draw letters differently, so nothing compares pixels.
+ * `npm run pictures:engines`: takes a screenshot of every kind of page (out/) in every engine, on a phone and a desktop, light
+ * and dark. One sheet per kind and width shows them side by side: a row for each mode, a column for each engine. People look at
+ * them. Pixels aren't compared, because engines render text differently.
  */
 
 const FOLDER = 'test-results/pictures';
 
-/** WebKit's window is never narrower than 447. */
+/** WebKit's window is never narrower than 447 pixels. */
 const SIZES = { phone: [390, 1100], desk: [1280, 1100] } as const;
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Waits for what is in the window: fonts, pictures, and two frames. */
+/** Waits for the visible content: fonts, pictures, and two frames. */
 const SETTLED = `(async () => {
   await document.fonts.ready;
   const isSeen = ({ bottom, top }) => bottom > 0 && top < innerHeight;
@@ -76,7 +76,7 @@ async function takeAll(driver: Driver, url: string, keep: (page: string, picture
   }
 }
 
-/** Puts pictures side by side, in rows. */
+/** Arranges pictures side by side, in rows. */
 async function sheet(rows: readonly (readonly Buffer[])[]): Promise<Buffer> {
   const gap = 12;
   const layers: OverlayOptions[] = [];

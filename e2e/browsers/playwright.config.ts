@@ -2,10 +2,10 @@ import { defineConfig } from '@playwright/test';
 import type { Engine, Installation } from './driver';
 import { LIMITS } from './limits';
 
-/** Set by scripts/browsers.ts: the engines to keep the promises in, and where each is installed. */
+/** Set by scripts/browsers.ts: the engines to test, and where each is installed. */
 const engines = JSON.parse(process.env.ENGINES_FOUND ?? '{}') as Partial<Record<Engine, Installation>>;
 
-/** Matches a title where Playwright has it: after the project and the file. */
+/** Matches a title at the end of Playwright's full title, which starts with the project and the file. */
 const atEnd = (title: string) => new RegExp(`${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
 export default defineConfig<object, { engine: Engine; installation: Installation }>({
@@ -13,7 +13,7 @@ export default defineConfig<object, { engine: Engine; installation: Installation
   outputDir: '../../test-results/browsers',
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
-  // A browser of another engine may take half a minute to start on a busy machine.
+  // Some engines take half a minute to start on a busy machine.
   timeout: 120_000,
   retries: 1,
   workers: 2,

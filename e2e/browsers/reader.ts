@@ -3,9 +3,9 @@ import { buildSync } from 'esbuild';
 import type { Driver, Pointer } from './driver';
 import type * as InPage from './page';
 import type { Box, Target } from './page';
-import type { PromiseServer } from './server';
+import type { TestServer } from './server';
 
-/** The functions of page.ts as a script, which every page that is asked gets first. */
+/** The functions of page.ts as a script, which is injected into every page. */
 const IN_PAGE = buildSync({
   entryPoints: ['e2e/browsers/page.ts'],
   bundle: true,
@@ -16,12 +16,12 @@ const IN_PAGE = buildSync({
   write: false,
 }).outputFiles[0]?.text;
 
-/** How long a reader waits for something, in milliseconds. Other tests may keep the machine busy. */
+/** How long a reader waits for something, in ms, because other tests may slow down the machine. */
 const PATIENCE = 15_000;
 
 type Question = keyof typeof InPage;
 
-/** Names a thing. A regular expression fits a part of the name. */
+/** Identifies an element. A regular expression matches part of the name. */
 export function thing(
   role: string,
   name?: string | RegExp,
@@ -34,21 +34,21 @@ export const button = (name: string | RegExp, within?: Target) => thing('button'
 export const heading = (name: string | RegExp) => thing('heading', name);
 export const region = (role: string, name?: string | RegExp) => thing(role, name);
 
-/** Somebody who reads the site in a browser. The verbs are what readers do and notice; each waits for what it says. */
+/** A reader who uses the site in a browser. The methods are what readers do and notice. Each waits for its condition. */
 export class Reader {
-  /** Turned on for promises about touch. */
+  /** Turned on for tests of touch. */
   pointer: Pointer = 'mouse';
 
   constructor(
     readonly driver: Driver,
-    readonly server: PromiseServer,
+    readonly server: TestServer,
   ) {}
 
   async opens(path: string): Promise<void> {
     await this.driver.open(this.server.url + path);
   }
 
-  /** Acts once without changing anything, and waits until the framework has taken the page over. */
+  /** Acts once without changing anything, and waits until the page is hydrated. */
   async settles(): Promise<void> {
     await this.driver.press('Shift');
     await this.finds(() => document.documentElement.dataset.hasHydrated, 'true');
@@ -74,7 +74,7 @@ export class Reader {
     await this.driver.move(x + width / 2, y + height / 2);
   }
 
-  /** Pulls from the middle of something by some pixels. */
+  /** Drags something from its middle by some pixels. */
   async drags(target: Target, byX: number, byY: number): Promise<void> {
     const { x, y, width, height } = await this.#place(target);
     const [fromX, fromY] = [x + width / 2, y + height / 2];
@@ -93,7 +93,7 @@ export class Reader {
     for (const key of keys) await this.driver.press(key);
   }
 
-  /** Comes to something with Tab. */
+  /** Moves the focus to something with Tab. */
   async tabsTo(target: Target): Promise<void> {
     await this.sees(target);
     await this.asks('focus', target);
@@ -108,7 +108,7 @@ export class Reader {
     await this.isScrolledTo(y);
   }
 
-  /** Is scrolled so far; browsers that restore a place may be a pixel off. */
+  /** Waits for a scroll position. Browsers that restore a position may be a pixel off. */
   async isScrolledTo(y: number): Promise<void> {
     await this.finds((place: number) => Math.abs(scrollY - place) < 2, true, y);
   }
@@ -127,7 +127,7 @@ export class Reader {
     await this.finds(() => !('reloading' in window) && document.readyState === 'complete', true);
   }
 
-  /** @param patience how long it may take, in milliseconds */
+  /** @param patience how long to wait, in ms */
   async sees(target: Target, patience = PATIENCE): Promise<void> {
     await expect
       .poll(() => this.#tries('count', target), {
@@ -154,7 +154,7 @@ export class Reader {
     await (typeof expected === 'string' ? wait.toBe(expected) : wait.toMatch(expected));
   }
 
-  /** Is on the page with this title, at this address. */
+  /** Waits for the page with this title and address. */
   async reads(title: string, path: string): Promise<void> {
     await this.sees(heading(title));
     await this.isAt(path);
@@ -172,7 +172,7 @@ export class Reader {
       .toBe(value);
   }
 
-  /** Waits until a function in the page gives a value. */
+  /** Waits until a function in the page returns a value. */
   async finds<Args extends unknown[]>(
     run: (...args: Args) => unknown,
     value: unknown,
@@ -186,15 +186,15 @@ export class Reader {
       .toEqual(value);
   }
 
-  /** Where something is in the window. */
+  /** The position of something in the window. */
   async measures(target: Target): Promise<Box> {
     await this.sees(target);
     const box = await this.asks<Box | null>('box', target);
-    if (!box) throw new Error(`${show(target)} has gone.`);
+    if (!box) throw new Error(`${show(target)} has disappeared.`);
     return box;
   }
 
-  /** What one of the functions of page.ts answers. */
+  /** Calls one of the functions of page.ts. */
   async asks<Answer>(question: Question, ...args: unknown[]): Promise<Answer> {
     const call = `inPage.${question}(${args.map(each => JSON.stringify(each)).join()})`;
     const isReady = await this.driver.evaluate(`typeof inPage !== 'undefined'`);
@@ -202,7 +202,7 @@ export class Reader {
     return (await this.driver.evaluate(call)) as Answer;
   }
 
-  /** Runs a function in the page. It sees nothing but its arguments and the page. */
+  /** Runs a function in the page. It can only use its arguments and the page. */
   async evaluates<Args extends unknown[], Answer>(
     run: (...args: Args) => Answer,
     ...args: Args
@@ -211,13 +211,13 @@ export class Reader {
     return (await this.driver.evaluate(call)) as Awaited<Answer>;
   }
 
-  /** Runs a function in the page for what it does. */
+  /** Runs a function in the page for its side effects. */
   async runs<Args extends unknown[]>(run: (...args: Args) => unknown, ...args: Args): Promise<void> {
     const call = `void (${run.toString()})(${args.map(each => JSON.stringify(each)).join()})`;
     await this.driver.evaluate(call);
   }
 
-  /** Scrolls something into the window and waits until it rests and nothing covers it. */
+  /** Scrolls something into the window and waits until it doesn't move and nothing covers it. */
   async #place(target: Target): Promise<Box> {
     await this.sees(target);
     let place: Box | null = null;
@@ -227,20 +227,20 @@ export class Reader {
           place = await this.asks<Box | null>('restingPlace', target).catch(() => null);
           return place !== null;
         },
-        this.#waits(`${show(target)} to rest where it can be met`),
+        this.#waits(`${show(target)} to stop moving and be clickable`),
       )
       .toBe(true);
-    if (!place) throw new Error(`${show(target)} has gone.`);
+    if (!place) throw new Error(`${show(target)} has disappeared.`);
     return place;
   }
 
-  /** A page that is on its way out answers nothing. */
+  /** A page that is being left doesn't respond. */
   async #tries(question: Question, ...args: unknown[]): Promise<unknown> {
     return this.asks(question, ...args).catch(() => undefined);
   }
 
   async #leaves(way: string): Promise<void> {
-    // The answer is lost with the page when it leaves at once.
+    // If the page is left immediately, the result is lost.
     await this.driver.evaluate(`void setTimeout(() => { ${way} })`).catch(() => {});
   }
 

@@ -1,4 +1,4 @@
-import { expect, promise } from './promise';
+import { expect, browserTest } from './browser-test';
 import { button, heading, link, thing } from './reader';
 
 const box = thing('combobox', 'Search');
@@ -6,11 +6,11 @@ const hit = thing('option');
 const field = thing('searchbox', 'Search');
 const results = thing('article');
 
-/** What the box of the header says, whatever role it has by now. */
+/** The text of the search box, whatever its current role. */
 const boxValue = () => document.querySelector<HTMLInputElement>('[data-search-field]')?.value;
 const inBox = () => document.activeElement?.matches('[data-search-field]');
 
-promise('control and k lead to the search box, and eight hits come as the reader types', {}, async reader => {
+browserTest('Ctrl+K focuses the search box, and eight hits appear while typing', {}, async reader => {
   await reader.opens('docs/faq/');
   await reader.presses('Control+k');
   await reader.finds(inBox, true);
@@ -21,7 +21,7 @@ promise('control and k lead to the search box, and eight hits come as the reader
   await reader.sees(link('See all results'));
 });
 
-promise('the arrows choose a hit and Enter opens it', {}, async reader => {
+browserTest('the arrow keys select a hit and Enter opens it', {}, async reader => {
   await reader.opens('docs/faq/');
   await reader.presses('Control+k');
   await reader.types('reconciliation');
@@ -35,7 +35,7 @@ promise('the arrows choose a hit and Enter opens it', {}, async reader => {
   await reader.sees(heading(/Reconcil/));
 });
 
-promise('Tab opens the chosen hit', {}, async reader => {
+browserTest('Tab opens the selected hit', {}, async reader => {
   await reader.opens('docs/faq/');
   await reader.presses('Control+k');
   await reader.types('reconciliation');
@@ -44,7 +44,7 @@ promise('Tab opens the chosen hit', {}, async reader => {
   await reader.reads('Reconciliation', 'docs/accounts/reconciliation/');
 });
 
-promise('a click opens a hit', {}, async reader => {
+browserTest('a click opens a hit', {}, async reader => {
   await reader.opens('docs/faq/');
   await reader.settles();
   await reader.presses('Control+k');
@@ -53,7 +53,7 @@ promise('a click opens a hit', {}, async reader => {
   await reader.reads('Reconciliation', 'docs/accounts/reconciliation/');
 });
 
-promise('Escape closes the hits and keeps the text; the clear button empties it', {}, async reader => {
+browserTest('Escape closes the hits and keeps the text; the clear button empties it', {}, async reader => {
   await reader.opens('docs/faq/');
   await reader.presses('Control+k');
   await reader.types('budget');
@@ -68,7 +68,7 @@ promise('Escape closes the hits and keeps the text; the clear button empties it'
   await reader.seesNo(hit);
 });
 
-promise('nothing found is said, and a word near the mistyped one is offered', {}, async reader => {
+browserTest('an empty result is announced, and a similar word is suggested', {}, async reader => {
   await reader.opens('docs/faq/');
   await reader.presses('Control+k');
   await reader.types('zzzqqqxyz');
@@ -84,7 +84,7 @@ promise('nothing found is said, and a word near the mistyped one is offered', {}
   await reader.sees(hit);
 });
 
-promise('the link below the hits leads to all results', {}, async reader => {
+browserTest('the link below the hits opens all results', {}, async reader => {
   await reader.opens('contact/');
   await reader.settles();
   await reader.presses('Control+k');
@@ -95,8 +95,8 @@ promise('the link below the hits leads to all results', {}, async reader => {
   await reader.sees(results);
 });
 
-promise(
-  'the search page counts what it finds, follows what is typed, and adds nothing to the history',
+browserTest(
+  'the search page counts results, updates while typing, and adds no history entries',
   {},
   async reader => {
     await reader.opens('search/?q=rules');
@@ -116,7 +116,7 @@ promise(
   },
 );
 
-promise('Back from a result returns to the results', {}, async reader => {
+browserTest('Back from a result returns to the results', {}, async reader => {
   await reader.opens('search/?q=reconciliation');
   await reader.settles();
   const first = thing('link', undefined, { within: results });
@@ -128,8 +128,8 @@ promise('Back from a result returns to the results', {}, async reader => {
   await reader.sees(results);
 });
 
-promise(
-  'an index that cannot be loaded is said, and the next focus tries again',
+browserTest(
+  'a failure to load the index is announced, and the next focus tries again',
   { faulty: true },
   async reader => {
     reader.server.faults = { missing: /search-index\.json$/ };
@@ -150,7 +150,7 @@ promise(
   },
 );
 
-promise('on a phone the box grows when it is used', { width: 390, height: 844 }, async reader => {
+browserTest('on a phone the box grows when it is used', { width: 390, height: 844 }, async reader => {
   await reader.opens('docs/faq/');
   const wide = () => document.querySelector('[data-search-field]')?.getBoundingClientRect().width ?? 0;
   const before = await reader.evaluates(wide);

@@ -4,22 +4,22 @@ import { join } from 'node:path';
 import { CACHE } from '../../lib/security/headers';
 import { serveFolder } from '../../lib/static-server';
 
-/** What goes wrong on the way from the server. */
+/** Simulated failures of the server. */
 export interface Faults {
-  /** Paths that are not there. */
+  /** Paths that don't exist. */
   missing?: RegExp;
-  /** Paths whose answer waits until release() is called. */
+  /** Paths whose response waits until release() is called. */
   held?: RegExp;
-  /** Takes this time for every answer, in milliseconds. */
+  /** The delay of every response, in ms. */
   delay?: number;
-  /** A script that runs in every page before the page's own: what a browser can be like. */
+  /** A script that runs in every page before the page's own, to simulate browser features. */
   firstScript?: string;
 }
 
-/** A server of its own for one promise: its address is a new origin, so nothing is stored for it. It can fail, and stop. */
-export class PromiseServer {
+/** A server for one test. Its address is a new origin, so nothing is stored for it. It can fail and stop. */
+export class TestServer {
   faults: Faults = {};
-  /** Paths that were asked for. */
+  /** Paths that were requested. */
   readonly asked: string[] = [];
   url = '';
   #folder = '';
@@ -27,7 +27,7 @@ export class PromiseServer {
   #inner: Server | undefined;
   #waiting: (() => void)[] = [];
 
-  /** Serves a folder, at the same address as before. */
+  /** Serves a folder at the same address as before. */
   async serve(folder: string): Promise<void> {
     const port = this.url ? Number(new URL(this.url).port) : 0;
     await this.stop();
@@ -53,13 +53,13 @@ export class PromiseServer {
     [this.#outer, this.#inner] = [outer, inner];
   }
 
-  /** Lets all answers go that are held, and those to come. */
+  /** Releases all held responses, and later ones. */
   release(): void {
     this.faults = { ...this.faults, held: undefined };
     this.#waiting.splice(0).forEach(go => go());
   }
 
-  /** Goes away as a network does: open connections end too. */
+  /** Simulates a network failure: open connections are closed, too. */
   async stop(): Promise<void> {
     this.release();
     for (const server of [this.#outer, this.#inner]) {
@@ -79,7 +79,7 @@ export class PromiseServer {
     return missing?.test(path) ? 'missing' : undefined;
   }
 
-  /** A page with the first script, before the policy that would forbid it. */
+  /** A page with the first script before the policy, which would block it. */
   #changed(path: string): string | undefined {
     const { firstScript } = this.faults;
     if (!firstScript || !path.endsWith('/')) return undefined;

@@ -1,5 +1,5 @@
 import type { Box } from './page';
-import { expect, promise } from './promise';
+import { expect, browserTest } from './browser-test';
 import { button, heading, link, region, thing } from './reader';
 
 const TOUCH = { touch: true, width: 390, height: 844 } as const;
@@ -7,7 +7,7 @@ const BLOCKS = 'docs/contributing/writing-docs/';
 const toggle = button('Toggle navigation bar');
 const drawer = region('dialog', 'Menu');
 
-promise('a tap opens the drawer, a tap on a page opens it', TOUCH, async reader => {
+browserTest('a tap opens the drawer, and a tap on a page opens the page', TOUCH, async reader => {
   await reader.opens('docs/');
   await reader.clicks(toggle);
   await reader.sees(drawer);
@@ -15,7 +15,7 @@ promise('a tap opens the drawer, a tap on a page opens it', TOUCH, async reader 
   await reader.reads('Frequently Asked Questions', 'docs/faq/');
 });
 
-promise('the drawer is as high as the window, and a finger scrolls it', TOUCH, async reader => {
+browserTest('the drawer is as high as the window, and a finger scrolls it', TOUCH, async reader => {
   await reader.opens('docs/');
   await reader.settles();
   await reader.clicks(toggle);
@@ -30,17 +30,21 @@ promise('the drawer is as high as the window, and a finger scrolls it', TOUCH, a
   await expect.poll(() => reader.evaluates(scrolled)).toBeGreaterThan(before);
 });
 
-promise('a tap on a word of the glossary shows its meaning, the second leads there', TOUCH, async reader => {
-  await reader.opens('docs/getting-started/envelope-budgeting/');
-  const term = thing('link', 'off budget', { within: region('main') });
-  await reader.clicks(term);
-  await reader.sees(thing('tooltip'));
-  await reader.isAt('docs/getting-started/envelope-budgeting/');
-  await reader.clicks(term);
-  await reader.isAt('docs/glossary/#off-budget');
-});
+browserTest(
+  'a tap on a term shows its definition, and a second tap follows the link',
+  TOUCH,
+  async reader => {
+    await reader.opens('docs/getting-started/envelope-budgeting/');
+    const term = thing('link', 'off budget', { within: region('main') });
+    await reader.clicks(term);
+    await reader.sees(thing('tooltip'));
+    await reader.isAt('docs/getting-started/envelope-budgeting/');
+    await reader.clicks(term);
+    await reader.isAt('docs/glossary/#off-budget');
+  },
+);
 
-promise('the buttons of code show without a hover, and a tap copies', TOUCH, async reader => {
+browserTest('code buttons are visible without hover, and a tap copies', TOUCH, async reader => {
   await reader.opens('docs/install/docker/');
   await reader.settles();
   const copy = button('Copy code to clipboard');
@@ -61,7 +65,7 @@ promise('the buttons of code show without a hover, and a tap copies', TOUCH, asy
   await reader.sees(button('Copied'));
 });
 
-promise('a tap enlarges a picture, a tap closes it', TOUCH, async reader => {
+browserTest('a tap enlarges a picture, a tap closes it', TOUCH, async reader => {
   await reader.opens(BLOCKS);
   await reader.clicks(button('Enlarge picture'));
   const dialog = region('dialog', /^The header of a month/);
@@ -70,7 +74,7 @@ promise('a tap enlarges a picture, a tap closes it', TOUCH, async reader => {
   await reader.seesNo(dialog);
 });
 
-promise('a finger scrolls a wide table, and the page stays', TOUCH, async reader => {
+browserTest('a finger scrolls a wide table but not the page', TOUCH, async reader => {
   await reader.opens(BLOCKS);
   await reader.settles();
   const wide = await reader.evaluates(() =>
@@ -88,7 +92,7 @@ promise('a finger scrolls a wide table, and the page stays', TOUCH, async reader
   await reader.finds(() => scrollX, 0);
 });
 
-promise('a finger moves a diagram', TOUCH, async reader => {
+browserTest('a finger moves a diagram', TOUCH, async reader => {
   await reader.opens(BLOCKS);
   await reader.settles();
   const drawing = thing('group', 'Zoomable drawing');
@@ -104,7 +108,7 @@ promise('a finger moves a diagram', TOUCH, async reader => {
   }, true);
 });
 
-promise('a tap on a tab, on a category and on the color button serves at once', TOUCH, async reader => {
+browserTest('taps on a tab, a category, and the color button work right away', TOUCH, async reader => {
   await reader.opens(BLOCKS);
   await reader.clicks(thing('tab', 'PowerShell'));
   await reader.counts(thing('tabpanel', 'PowerShell'), 2);
@@ -116,28 +120,32 @@ promise('a tap on a tab, on a category and on the color button serves at once', 
   await reader.finds(() => document.documentElement.dataset.theme, 'light');
 });
 
-promise('a tap leads to the search, whose text is too large to make a phone zoom', TOUCH, async reader => {
-  await reader.opens('docs/faq/');
-  const { x, y, width, height } = await reader.evaluates(() => {
-    const { x, y, width, height } =
-      document.querySelector('[data-search-field]')?.getBoundingClientRect() ?? new DOMRect();
-    return { x, y, width, height };
-  });
-  await reader.clicksAt(x + width / 2, y + height / 2);
-  await reader.finds(() => document.activeElement?.matches('[data-search-field]'), true);
-  // iOS enlarges the page when a field's text is smaller.
-  await reader.finds(
-    () => Number.parseFloat(getComputedStyle(document.activeElement ?? document.body).fontSize) >= 16,
-    true,
-  );
-  await reader.types('budget');
-  await reader.counts(thing('option'), 8);
-  await reader.clicks(thing('option'));
-  await reader.sees(heading(/Budget/));
-});
+browserTest(
+  "a tap opens the search, and its text is large enough that phones don't zoom",
+  TOUCH,
+  async reader => {
+    await reader.opens('docs/faq/');
+    const { x, y, width, height } = await reader.evaluates(() => {
+      const { x, y, width, height } =
+        document.querySelector('[data-search-field]')?.getBoundingClientRect() ?? new DOMRect();
+      return { x, y, width, height };
+    });
+    await reader.clicksAt(x + width / 2, y + height / 2);
+    await reader.finds(() => document.activeElement?.matches('[data-search-field]'), true);
+    // iOS zooms in if a field's text is smaller.
+    await reader.finds(
+      () => Number.parseFloat(getComputedStyle(document.activeElement ?? document.body).fontSize) >= 16,
+      true,
+    );
+    await reader.types('budget');
+    await reader.counts(thing('option'), 8);
+    await reader.clicks(thing('option'));
+    await reader.sees(heading(/Budget/));
+  },
+);
 
-promise(
-  'with an on-screen keyboard the hits still fit the window and scroll',
+browserTest(
+  'with an on-screen keyboard, the hits fit the window and scroll',
   { ...TOUCH, height: 420 },
   async reader => {
     await reader.opens('docs/faq/');
@@ -149,12 +157,12 @@ promise(
   },
 );
 
-promise('hits that a keyboard would cover end above it', TOUCH, async reader => {
+browserTest('hits end above the on-screen keyboard', TOUCH, async reader => {
   await reader.opens('docs/faq/');
   await reader.presses('Control+k');
   await reader.types('budget');
   await reader.counts(thing('option'), 8);
-  // As iOS does it: the window stays as it is, and the page is pushed up a little.
+  // Like iOS: the window keeps its size, and the page is scrolled up a little.
   const [top, height] = [60, 360];
   await reader.runs(
     (offsetTop, seen) => {
@@ -180,7 +188,7 @@ promise('hits that a keyboard would cover end above it', TOUCH, async reader => 
     .toBe(true);
 });
 
-promise('Read offline opens by a tap and closes by its button', TOUCH, async reader => {
+browserTest('Read offline opens by a tap and closes by its button', TOUCH, async reader => {
   await reader.opens('docs/');
   await reader.settles();
   await reader.clicks(button('Read offline'));
@@ -190,7 +198,7 @@ promise('Read offline opens by a tap and closes by its button', TOUCH, async rea
   await reader.seesNo(dialog);
 });
 
-promise('what opens in a page opens by a tap: details and the contents', TOUCH, async reader => {
+browserTest('details and the table of contents open with a tap', TOUCH, async reader => {
   await reader.opens(BLOCKS);
   await reader.settles();
   const middle = (selector: string) => {
@@ -210,11 +218,11 @@ promise('what opens in a page opens by a tap: details and the contents', TOUCH, 
   }
 });
 
-promise(
-  'a page that Back brings out of the browser’s memory has the new colors, and nothing is open',
+browserTest(
+  'a page restored from the back/forward cache has the new colors and nothing open',
   { ...TOUCH, faulty: true },
   async reader => {
-    // Without the framework every link leaves the page, as it does on a phone where nothing has been fetched yet.
+    // Without the framework, every link leaves the page, as on a phone before anything is prefetched.
     reader.server.faults = { missing: /^\/_next\/static\/.*\.js$/ };
     await reader.opens('docs/');
     await reader.presses('Control+k');

@@ -6,7 +6,7 @@ import { sourceAuthors, sourcePosts, type SourcePost } from '../support/content'
 import { having, readPage, within } from '../support/html';
 import { expect, exportedPages, test } from '../support/site';
 
-/** Ten posts on a page of a list, twenty in a feed (docs/requirement.md#blog). */
+/** Ten posts per list page, twenty per feed (docs/requirement.md#blog). */
 const PER_PAGE = 10;
 const PER_FEED = 20;
 
@@ -24,11 +24,11 @@ const yearOf = ({ date }: SourcePost) => date.slice(0, 4);
 const titles = (posts: SourcePost[]) => posts.map(({ title }) => title);
 const counted = (count: number) => (count === 1 ? 'One post' : `${count} posts`);
 
-/** The pages of a list, from the first to the last. */
+/** The pages of a list, from first to last. */
 const listPages = (count: number, address: (page: number) => string) =>
   Array.from({ length: Math.max(1, Math.ceil(count / PER_PAGE)) }, (_, index) => address(index + 1));
 
-/** The titles of the cards of some pages, in order; fails where a page has more than it may. */
+/** The titles of the cards on some pages, in order. Fails if a page has too many. */
 function cardTitles(paths: string[]): string[] {
   return paths.flatMap((path, index) => {
     const cards = elementsNamed(readPage(path), 'article');
@@ -48,7 +48,7 @@ const mainTexts = (path: string, name: string) =>
     .filter(({ tagName }) => tagName === name)
     .map(textOf);
 
-test('the lists of posts have no page beyond their last', () => {
+test('lists of posts have no extra page', () => {
   const numbered = exportedPages().filter(path => /^\/blog\/(?:.*\/)?page\/\d+\/$/.test(path));
   const expected = [
     ...listPages(POSTS.length, routes.blog),
@@ -64,7 +64,7 @@ test('the lists of posts have no page beyond their last', () => {
   expect(numbered).toEqual(expected.sort());
 });
 
-test('the list shows every post once, the newest first, cut at its marker, and whole where it has none', () => {
+test('the list shows every post once, newest first, up to its marker or in full', () => {
   const cards = listPages(POSTS.length, routes.blog).flatMap(path =>
     elementsNamed(readPage(path), 'article'),
   );
@@ -121,7 +121,7 @@ test('a post has its title, date, tags, authors and neighbors', () => {
   });
 });
 
-test('the archive has every post, years newest first, the oldest post of a year first', () => {
+test('the archive has every post, with the newest year first and the oldest post first within a year', () => {
   const years = [...new Set(POSTS.map(yearOf))];
   expect(mainTexts(routes.archive, 'h2')).toEqual(years);
   expect(mainTexts(routes.archive, 'a')).toEqual(
@@ -133,7 +133,7 @@ test('the archive has every post, years newest first, the oldest post of a year 
   );
 });
 
-test('tags stand under their letters with their numbers of posts, and their pages list those posts', () => {
+test('tags are grouped by letter with their number of posts, and their pages list those posts', () => {
   expect(mainTexts(routes.tags, 'h2')).toEqual([...new Set(TAGS.map(tag => tag[0]?.toUpperCase()))]);
   expect(mainTexts(routes.tags, 'a')).toEqual(
     TAGS.map(tag => `${tag} ${POSTS.filter(({ tags }) => tags.includes(tag)).length}`),
@@ -147,7 +147,7 @@ test('tags stand under their letters with their numbers of posts, and their page
   }
 });
 
-test('authors stand in their order with their numbers of posts, and their pages list those posts', () => {
+test('authors are in order with their number of posts, and their pages list those posts', () => {
   const postsBy = (key: string) => POSTS.filter(({ authors }) => authors.includes(key));
   expect(mainTexts(routes.authors, 'h2')).toEqual(
     AUTHORS.map(({ key, name }) => `${name} ${postsBy(key).length}`),
@@ -163,7 +163,7 @@ test.describe('feeds', () => {
     elementsOf(html).flatMap(element => ['href', 'src'].flatMap(name => attributeOf(element, name) ?? []));
 
   for (const name of ['rss.xml', 'atom.xml']) {
-    test(`${name} holds the 20 newest posts whole`, async ({ request }) => {
+    test(`${name} has the full text of the 20 newest posts`, async ({ request }) => {
       const feed = parseFeed(await (await request.get(`blog/${name}`)).text());
       expect(feed.items.map(({ title }) => title)).toEqual(titles(POSTS.slice(0, PER_FEED)));
       expect(feed.updated?.toISOString()).toBe(POSTS[0]?.date);
@@ -178,7 +178,7 @@ test.describe('feeds', () => {
     });
   }
 
-  test('feed.json holds the same', async ({ request }) => {
+  test('feed.json has the same posts', async ({ request }) => {
     const feed = (await (await request.get('blog/feed.json')).json()) as {
       items: { title: string; authors?: { name: string; url: string }[] }[];
     };
@@ -193,7 +193,7 @@ test.describe('feeds', () => {
     );
   });
 
-  test('pictures in them have their size and are on the site', async ({ request, baseURL }) => {
+  test('pictures in feeds have their size and are on the site', async ({ request, baseURL }) => {
     const feeds = await Promise.all(
       ['blog/rss.xml', ...TAGS.map(tag => routes.tagFeed(tag).slice(1))].map(async path =>
         parseFeed(await (await request.get(path)).text()),
@@ -210,7 +210,7 @@ test.describe('feeds', () => {
     }
   });
 
-  test('every tag has one of its own, which its page names', async ({ request }) => {
+  test('every tag has its own feed, which its page links to', async ({ request }) => {
     for (const tag of TAGS) {
       const feed = parseFeed(await (await request.get(routes.tagFeed(tag).slice(1))).text());
       const tagged = POSTS.filter(({ tags }) => tags.includes(tag)).slice(0, PER_FEED);
@@ -223,7 +223,7 @@ test.describe('feeds', () => {
   });
 });
 
-test('the release notes list every release, the newest first, with its highlights and a link to its post', () => {
+test('the release notes list every release, newest first, with its highlights and a link to its post', () => {
   const main = elementsNamed(readPage(routes.releases), 'main').flatMap(within);
   const versions = main.filter(({ tagName }) => tagName === 'h4').map(textOf);
   const releases = POSTS.flatMap(({ release, slug }) => (release ? [{ ...release, slug }] : []));
@@ -232,7 +232,7 @@ test('the release notes list every release, the newest first, with its highlight
   const links = main.flatMap(element => attributeOf(element, 'href') ?? []);
   for (const { slug, highlights } of releases) {
     expect(links).toContain(routes.post(slug));
-    // Highlights are Markdown; what they say without marks is on the page.
+    // Highlights are Markdown, so this only compares those without formatting.
     for (const highlight of highlights.filter(text => !/[`*[\]_<&]/.test(text)))
       expect(items).toContainEqual(expect.stringContaining(highlight));
   }

@@ -4,10 +4,13 @@ import { documentedKeys } from '../support/policy';
 import { chosenVisits, type Visit } from '../support/visits';
 import { expect, test } from '../support/site';
 
-/** Visits of one test: few enough to share out among workers and shards, enough to make one browser window worth it. */
+/**
+ * The number of visits per test: small enough to distribute tests over workers and shards, and large enough to be worth a browser
+ * window.
+ */
 const PER_TEST = 8;
 
-/** The window's width at a zoom of 400 %, in CSS pixels. */
+/** The window's width at 400% zoom, in CSS pixels. */
 const NARROW = 320;
 
 const visits = chosenVisits();
@@ -19,7 +22,7 @@ const groups = Array.from({ length: Math.ceil(visits.length / PER_TEST) }, (_, i
 const excess = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
-/** What is wrong with a page for those who look at it in one way. */
+/** The problems of a page in one view. */
 async function look(page: Page, { path, width, colorScheme }: Visit): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
   await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
@@ -30,15 +33,15 @@ async function look(page: Page, { path, width, colorScheme }: Visit): Promise<st
   if ((await excess(page)) > 0) mistakes.push(`is wider than ${width} px`);
   await page.setViewportSize({ width: NARROW, height: 256 });
   if ((await excess(page)) > 0) mistakes.push(`is wider than ${NARROW} px`);
-  // A first act loads the framework and lets the page do all that it ever does by itself.
-  // A key counts wherever the pointer is; over a link, a pointer wouldn't load it.
+  // A first action loads the framework and everything that the page does by itself. A key works wherever the pointer is, while a
+  // pointer over a link wouldn't load the framework.
   await page.keyboard.press('Shift');
   await expect(page.locator('html'), path).toHaveAttribute('data-has-hydrated', 'true');
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   return mistakes;
 }
 
-/** What a visit has left in the browser that the privacy policy doesn't name. */
+/** Data that a visit has stored in the browser and the privacy policy doesn't mention. */
 async function kept(page: Page, context: BrowserContext): Promise<string[]> {
   const left = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
@@ -57,10 +60,10 @@ async function kept(page: Page, context: BrowserContext): Promise<string[]> {
   ];
 }
 
-// The test's own watch (e2e/support/site.ts) notes console messages, uncaught errors, and requests that leave the site.
+// The test's own watch (e2e/support/site.ts) records console messages, uncaught errors, and requests to other sites.
 groups.forEach((group, index) => {
   const at = `${index + 1} of ${groups.length}`;
-  test(`pages are accessible, fit, stay silent and keep nothing (${at})`, async ({
+  test(`pages are accessible, fit the window, log nothing, and store nothing (${at})`, async ({
     page,
     context,
     watch,

@@ -16,7 +16,7 @@ const words = (element: Element) =>
 const linksIn = (element: Element | undefined) => (element ? named(within(element), 'a') : []);
 const hrefs = (elements: Element[]) => elements.map(link => attributeOf(link, 'href'));
 
-/** What a reader finds on a page. */
+/** The parts of a page that readers use. */
 function found(page: ExportedPage) {
   const [breadcrumbs] = region(page, 'Breadcrumbs');
   const [pager] = region(page, 'Docs pages');
@@ -39,7 +39,7 @@ function expected({ title, route, label, trail, previous, next }: SourceDoc, pag
       ({ tagName, attrs }) => /^h[23]$/.test(tagName) && attrs.some(({ name }) => name === 'id'),
     ),
   );
-  // Screen readers alone get the heading above the footnotes.
+  // Only screen readers get the heading above the footnotes.
   const ids = headings
     .map(heading => `#${attributeOf(heading, 'id')}`)
     .filter(id => id !== '#footnote-label');
@@ -51,14 +51,14 @@ function expected({ title, route, label, trail, previous, next }: SourceDoc, pag
       ...(next ? [[`Next${next.title}`, next.route]] : []),
     ],
     marked: label === undefined ? [] : [[label, route]],
-    // Above the page on phones, beside it on desktops.
+    // Above the page on phones, next to it on desktops.
     contents: hasContents(page) && ids.length > 0 ? [ids, ids] : [],
   };
 }
 
-/** A page may leave its contents out (`toc: false`). */
+/** A page may have no table of contents (`toc: false`). */
 const hasContents = (page: ExportedPage) => region(page, 'On this page').length > 0;
-test('every doc has its address, title, breadcrumbs, contents, neighbors and place in the sidebar', async ({
+test('every doc has its address, title, breadcrumbs, table of contents, neighbors, and sidebar entry', async ({
   request,
 }) => {
   for (const doc of DOCS) {
@@ -70,7 +70,7 @@ test('every doc has its address, title, breadcrumbs, contents, neighbors and pla
   }
 });
 
-test('every doc leads to its source, and says when that last changed where git knows', () => {
+test('every doc links to its source and shows its last change if git knows it', () => {
   const dates = JSON.parse(readFileSync('.generated/last-updated.json', 'utf8')) as Record<string, string>;
   for (const { file, route } of DOCS) {
     const page = readPage(route);

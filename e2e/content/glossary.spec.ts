@@ -5,7 +5,7 @@ import { sourceDocs, sourceTerms } from '../support/content';
 import { readPage, within } from '../support/html';
 import { expect, exportedPages, test } from '../support/site';
 
-test('a page explains a word once, in running text, and not too many', () => {
+test('a page explains each term once, in running text, and not too many terms', () => {
   let explained = 0;
   for (const path of exportedPages().filter(path => path.startsWith('/docs/'))) {
     const page = readPage(path);
@@ -25,14 +25,14 @@ test('a page explains a word once, in running text, and not too many', () => {
   expect(explained).toBeGreaterThan(0);
 });
 
-test('the glossary lists every term, outside the sidebar, and docs lead to it', async ({ page }) => {
+test("the glossary lists every term, isn't in the sidebar, and is linked from docs", async ({ page }) => {
   await page.goto(routes.glossary.slice(1));
   await expect(page.getByRole('navigation', { name: 'Docs sidebar' })).toHaveCount(0);
   const listed = await page.locator('.prose').getByRole('term').allTextContents();
   const terms = sourceTerms();
   expect([...listed].sort()).toEqual(terms.map(({ term }) => term).sort());
   const definitions = (await page.locator('.prose').getByRole('definition').allTextContents()).join('\n');
-  // Definitions are Markdown; what those without marks say is on the page word for word.
+  // Definitions are Markdown, so this only compares those without formatting.
   for (const { definition } of terms.filter(({ definition }) => !/[`*[\]_<&]/.test(definition)))
     expect(definitions).toContain(definition);
   const leading = sourceDocs().filter(({ route }) =>

@@ -20,7 +20,7 @@ test('every doc and post has a Markdown twin, and llms.txt lists it', async ({ r
   }
 });
 
-test('every page names its Markdown twin, which begins with its title and has no markup', () => {
+test('every page links to its Markdown twin, which starts with its title and has no HTML', () => {
   for (const path of exportedPages()) {
     const [link] = having(elementsNamed(readPage(path), 'link'), 'type', 'text/markdown');
     const twin = path === '/' ? '/index.md' : `${path.replace(/\/$/, '')}.md`;

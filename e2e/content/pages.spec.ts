@@ -10,7 +10,7 @@ test('every page is served at its own address, without a redirect', async ({ req
   }
 });
 
-test('every page has a policy that lets no inline script run but those it names', () => {
+test('every page has a policy that only allows its own inline scripts', () => {
   for (const path of exportedPages()) {
     const html = exportedHtml(path);
     const policy = /<meta http-equiv="Content-Security-Policy" content="([^"]*)"/.exec(html);
@@ -21,7 +21,7 @@ test('every page has a policy that lets no inline script run but those it names'
   }
 });
 
-test('every link to another site tells it nothing of the page it is on', () => {
+test("links to other sites don't send a referrer", () => {
   let external = 0;
   for (const path of exportedPages()) {
     for (const link of elementsNamed(readPage(path), 'a')) {

@@ -9,7 +9,7 @@ const HIDDEN = ['/search/'];
 const paths = exportedPages();
 const POSTS = sourcePosts();
 
-test('every page has one title, one canonical address, its languages and the feed', () => {
+test('every page has one title, one canonical address, its languages, and the feed', () => {
   expect(paths.length).toBeGreaterThan(sourceDocs().length + POSTS.length);
   for (const path of paths) {
     const page = readPage(path);
@@ -29,9 +29,7 @@ test('every page has one title, one canonical address, its languages and the fee
   }
 });
 
-test('every page has a picture for those who share it, and every doc and post one of its own', async ({
-  request,
-}) => {
+test('every page has a picture for sharing, and every doc and post has its own', async ({ request }) => {
   const pictures = new Map(paths.map(path => [path, metaContent(readPage(path), 'og:image') ?? '']));
   const own = paths.filter(
     path => /^\/docs\//.test(path) || metaContent(readPage(path), 'og:type') === 'article',
@@ -42,13 +40,13 @@ test('every page has a picture for those who share it, and every doc and post on
     expect(response.status(), picture).toBe(200);
     const body = await response.body();
     expect(body.subarray(1, 4).toString()).toBe('PNG');
-    // Width and height stand at fixed places of a PNG's header.
+    // Width and height are at fixed offsets in a PNG's header.
     expect([body.readUInt32BE(16), body.readUInt32BE(20)]).toEqual([1200, 630]);
     expect(body.length, picture).toBeLessThan(50_000);
   }
 });
 
-test('the sitemap names every page but the search page, once, with the date of its last change', async ({
+test('the sitemap lists every page except the search page once, with the date of its last change', async ({
   request,
 }) => {
   const text = await (await request.get('sitemap.xml')).text();
@@ -65,13 +63,13 @@ test('the sitemap names every page but the search page, once, with the date of i
   }
 });
 
-test('robots may read everything and are told of the sitemap', async ({ request }) => {
+test('robots.txt allows everything and lists the sitemap', async ({ request }) => {
   const text = await (await request.get('robots.txt')).text();
   expect(text).toMatch(/Allow: \//);
   expect(text).toContain(`Sitemap: ${SITE}/sitemap.xml`);
 });
 
-test('posts and lists of posts say what they are in structured data', () => {
+test('posts and lists of posts have structured data', () => {
   const listed = paths
     .filter(candidate => /^\/blog\/(page\/\d+\/)?$/.test(candidate))
     .flatMap(path => {

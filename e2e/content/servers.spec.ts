@@ -9,7 +9,7 @@ import { isInstalled, startServer, type RunningServer } from '../support/servers
 
 const redirects = JSON.parse(readFileSync('.generated/redirects.json', 'utf8')) as Redirect[];
 
-/** A file of the export below a folder, as the path it is served at. */
+/** A file in a folder of the export, as the path that it's served at. */
 const fileBelow = (folder: string, ending: string) => {
   const found = readdirSync(`out/${folder}`, { recursive: true, encoding: 'utf8' }).find(name =>
     name.endsWith(ending),
@@ -22,17 +22,17 @@ const DOC = sourceDocs().find(({ id }) => !id.endsWith('index'))?.route ?? route
 const [newest] = sourcePosts();
 const POST = routes.post((sourcePosts().find(({ slug }) => slug.includes('.')) ?? newest)?.slug ?? '');
 
-/** What a server finds compressed beside the page, as after `npm run precompress`. */
+/** The compressed files next to a page, as after `npm run precompress`. */
 const COMPRESSED = `out${DOC}index.html`;
 
 for (const program of ['nginx', 'caddy'] as const) {
-  test.describe(`${program} with its configuration of deploy/`, () => {
+  test.describe(`${program} with its configuration in deploy/`, () => {
     test.skip(!isInstalled(program), `${program} is not installed`);
     test.describe.configure({ mode: 'serial' });
     let server: RunningServer;
     const get = (path: string, headers: Record<string, string> = {}) =>
       fetch(server.url + path, { redirect: 'manual', headers });
-    /** Where an answer leads, as a path where it stays on the server. */
+    /** The target of a redirect, as a path if it's on the same server. */
     const leadsTo = (answer: Response) => answer.headers.get('location')?.replace(server.url, '');
 
     test.beforeAll(async () => {
@@ -43,7 +43,7 @@ for (const program of ['nginx', 'caddy'] as const) {
       for (const ending of ['gz', 'br']) rmSync(`${COMPRESSED}.${ending}`, { force: true });
     });
 
-    test('serves pages, to be kept for a minute, with every header', async () => {
+    test('serves pages with every header, cached for a minute', async () => {
       for (const path of ['/', DOC, POST]) {
         const answer = await get(path);
         expect(answer.status, path).toBe(200);
@@ -54,13 +54,13 @@ for (const program of ['nginx', 'caddy'] as const) {
       }
     });
 
-    test('answers an unchanged page with 304', async () => {
+    test('returns 304 for an unchanged page', async () => {
       const etag = (await get('/docs/')).headers.get('etag');
       expect(etag).toBeTruthy();
       expect((await get('/docs/', { 'If-None-Match': etag ?? '' })).status).toBe(304);
     });
 
-    test('answers what is not there with the not-found page and status 404, not to be kept', async () => {
+    test('returns the not-found page with status 404 for unknown addresses, not cached', async () => {
       for (const path of [
         '/no/such/page',
         '/docs/nope/',
@@ -76,7 +76,7 @@ for (const program of ['nginx', 'caddy'] as const) {
       }
     });
 
-    test('adds the slash to a page’s address, dots in it or not', async () => {
+    test('adds the trailing slash to a page’s address, with or without dots', async () => {
       for (const path of ['/docs', DOC.slice(0, -1), POST.slice(0, -1)]) {
         const answer = await get(path);
         expect([301, 308], path).toContain(answer.status);
@@ -84,7 +84,7 @@ for (const program of ['nginx', 'caddy'] as const) {
       }
     });
 
-    test('leads every old address on, with and without its slash', async () => {
+    test('redirects every old address, with and without its slash', async () => {
       expect(redirects).not.toEqual([]);
       for (const { from, query, to } of redirects) {
         const paths = from.endsWith('/*')
@@ -101,7 +101,7 @@ for (const program of ['nginx', 'caddy'] as const) {
       expect((await get('/blog/')).status).toBe(200);
     });
 
-    test('lets browsers keep hashed files for a year', async () => {
+    test('lets browsers cache hashed files for a year', async () => {
       for (const path of [
         fileBelow('_next/static', '.js'),
         fileBelow('_next/static', '.css'),
@@ -115,7 +115,7 @@ for (const program of ['nginx', 'caddy'] as const) {
       }
     });
 
-    test('names the types of page data, feeds and files', async () => {
+    test('sends the types of page data, feeds, and files', async () => {
       const types = {
         [`${DOC}index.txt`]: /^text\/plain; charset=utf-8$/,
         '/robots.txt': /^text\/plain/,
@@ -134,7 +134,7 @@ for (const program of ['nginx', 'caddy'] as const) {
       }
     });
 
-    test('sends what was compressed before', async () => {
+    test('sends precompressed files', async () => {
       await compressFile(COMPRESSED);
       const answer = await get(DOC, { 'Accept-Encoding': 'gzip' });
       expect(answer.headers.get('content-encoding')).toBe('gzip');

@@ -4,7 +4,7 @@ import { parse } from 'yaml';
 import { newestFirst } from '../../lib/blog/order';
 import { routes } from '../../lib/routes';
 
-/** What content/ says now, read without the site's own pipeline: the pages must say the same, whatever it is. */
+/** Reads content/ without the site's own pipeline, so that tests can compare the pages with their sources. */
 
 const filesBelow = (folder: string, ending: string) =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' })
@@ -14,7 +14,7 @@ const filesBelow = (folder: string, ending: string) =>
 
 const readYaml = (file: string): unknown => parse(readFileSync(file, 'utf8'));
 
-/** A page's source: its front matter and what is below it. */
+/** A page's source: its front matter and its text. */
 function readSource<Fields>(file: string): { fields: Fields; body: string } {
   const text = readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
   const end = text.indexOf('\n---', 3);
@@ -31,7 +31,7 @@ export interface SourcePost {
   tags: string[];
   /** Keys of content/authors. */
   authors: string[];
-  /** Whether lists show only its beginning. */
+  /** Whether lists only show its preview. */
   cut: boolean;
   release?: { version: string; dockerTag: string; highlights: string[] };
 }
@@ -71,21 +71,21 @@ export function sourceAuthors(): SourceAuthor[] {
     .sort((one, other) => one.order - other.order);
 }
 
-/** An entry of a sidebar, as content/sidebar.yml has it. */
+/** An entry of content/sidebar.yml. */
 type SidebarEntry =
   | { doc: string; label?: string }
   | { link: string; href: string }
   | { category: string; doc?: string; collapsible?: boolean; items?: SidebarEntry[] };
 
-/** A doc with its place in the sidebar of its version. */
+/** A doc with its position in the sidebar of its version. */
 export interface SourceDoc {
   id: string;
   route: string;
   file: string;
   title: string;
-  /** What the sidebar and breadcrumbs call it; undefined outside the sidebar. */
+  /** Its label in the sidebar and breadcrumbs. Undefined outside the sidebar. */
   label?: string;
-  /** The categories around it, the outermost first. */
+  /** The categories that contain it, outermost first. */
   trail: string[];
   previous?: SourceDoc;
   next?: SourceDoc;
@@ -114,7 +114,7 @@ export function sourceDocs(): SourceDoc[] {
   return [...docs.values()];
 }
 
-/** Gives the docs of a sidebar their labels and trails. Returns them in the sidebar's order. */
+/** Sets the labels and trails of the docs in a sidebar, and returns them in order. */
 function placed(entries: SidebarEntry[], trail: string[], docs: ReadonlyMap<string, SourceDoc>): SourceDoc[] {
   return entries.flatMap(entry => {
     if ('link' in entry) return [];

@@ -6,13 +6,13 @@ import { serveFolder } from '../../lib/static-server';
 import { writeOffline } from '../../scripts/finish/offline';
 import { TEST_SITE } from './site';
 
-/** A server of its own for one test, which can go away, come back and serve another deployment. */
+/** A server for one test, which can stop, restart, and serve another deployment. */
 export class OwnServer {
   #server: Server | undefined;
   #port = 0;
   url = '';
 
-  /** Serves a folder, in place of what it served before, at the same address. */
+  /** Serves a folder at the same address, in place of the previous one. */
   async serve(folder: string): Promise<void> {
     await this.stop();
     const { server, url } = await serveFolder(folder, this.#port);
@@ -21,7 +21,7 @@ export class OwnServer {
     this.#port = Number(new URL(url).port);
   }
 
-  /** Goes away as a network does: open connections end too. */
+  /** Simulates a network failure: open connections are closed, too. */
   async stop(): Promise<void> {
     const server = this.#server;
     if (!server) return;
@@ -33,7 +33,7 @@ export class OwnServer {
   }
 }
 
-/** Pages of a small deployment: saving all of them in every test would take minutes. */
+/** The pages of a small deployment, because saving all of them in every test would take minutes. */
 export const SMALL_SITE = [
   'docs',
   'docs/faq',
@@ -44,10 +44,10 @@ export const SMALL_SITE = [
 ];
 
 /**
- * A deployment of a few pages of the test site, with its own list of what is kept offline.
+ * Creates a deployment with a few pages of the test site and its own list of files for offline reading.
  *
- * @param changes the new text of files, by their path below the export
- * @returns its folder, to be removed with removeDeployment()
+ * @param changes the new text of files, by their path in the export
+ * @returns its folder; remove it with removeDeployment()
  */
 export async function smallDeployment(changes: Record<string, string> = {}): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
@@ -55,7 +55,7 @@ export async function smallDeployment(changes: Record<string, string> = {}): Pro
   const text = pages.map(page => readFileSync(join(TEST_SITE, page), 'utf8')).join();
   const isNeeded = (path: string) => {
     if (path.endsWith('.html')) return pages.includes(path) || path === '404.html';
-    // Pictures and the data of pages: those that the pages name.
+    // The pictures and page data that the pages refer to.
     return /^(?:screenshots|_next\/static\/pages)\//.test(path)
       ? text.includes(path)
       : /^(?:_next|search)\//.test(path);

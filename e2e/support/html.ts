@@ -2,7 +2,7 @@ import { attributeOf, type Element } from '../../lib/output/html';
 import { elementsNamed, exportedPage, textOf, type ExportedPage } from '../../lib/output/site';
 import { exportedHtml } from './site';
 
-/** An exported page, parsed: for what stands in its HTML, which needs no browser. */
+/** Parses an exported page, for tests of its HTML that don't need a browser. */
 export function readPage(path: string): ExportedPage {
   return exportedPage(path, exportedHtml(path), path);
 }
@@ -12,7 +12,7 @@ export function within(element: Element): Element[] {
   return element.childNodes.flatMap(child => ('tagName' in child ? [child, ...within(child)] : []));
 }
 
-/** The elements with an attribute of that value, among those given. */
+/** The elements whose attribute has a value, among those given. */
 export function having(elements: Element[], name: string, value: string): Element[] {
   return elements.filter(element => attributeOf(element, name) === value);
 }

@@ -2,8 +2,7 @@ import { readFileSync } from 'node:fs';
 import { routes } from '../../lib/routes';
 
 /**
- * The storage keys that the privacy policy names, each as a pattern; `*` stands for any name. The policy must be true of this
- * very site.
+ * The storage keys in the privacy policy, each as a regular expression in which `*` matches any name.
  *
  * @param folder the export whose policy is read
  */

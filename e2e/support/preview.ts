@@ -6,8 +6,8 @@ import { test } from './site';
 const { folder, baseUrl } = TEST_SITES.versions;
 
 /**
- * Tests of what the plain test site leaves off: an announcement, a base path, and two versions of the docs, of which Next is being
- * written and 25.10 is the last one.
+ * Tests of features that the plain test site doesn't have: an announcement, a base path, and two versions of the docs, of which
+ * Next is unreleased and 25.10 is the default.
  */
 export const previewTest = test.extend<{ baseURL: string }, { preview: string }>({
   preview: [

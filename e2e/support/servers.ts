@@ -10,10 +10,10 @@ export interface RunningServer {
   stop(): void;
 }
 
-/** What Debian calls the package of a program. */
+/** The Debian package of a program. */
 const PACKAGES = { nginx: 'nginx-light', caddy: 'caddy' } as const;
 
-/** Whether a program is installed; it is fetched from Debian when it is not and that is possible. */
+/** Whether a program is installed. If it isn't, this tries to install it with apt-get. */
 export function isInstalled(program: 'nginx' | 'caddy'): boolean {
   const runs = (command: string, args: string[]) => {
     try {
@@ -28,13 +28,11 @@ export function isInstalled(program: 'nginx' | 'caddy'): boolean {
   const install = ['install', '-y', '-qq', '--no-install-recommends', PACKAGES[program]];
   if (!runs('apt-get', install) && runs('apt-get', ['update', '-qq'])) runs('apt-get', install);
   if (answers()) return true;
-  console.warn(
-    `${program} is not installed and apt-get cannot fetch it: its configuration is not tested here.`,
-  );
+  console.warn(`${program} isn't installed and apt-get can't install it, so its configuration isn't tested.`);
   return false;
 }
 
-/** Starts a program with its configuration of deploy/ on a free port, in a folder of its own that has the export. */
+/** Starts a program with its configuration in deploy/ on a free port, in a temporary folder with the export. */
 export async function startServer(program: 'nginx' | 'caddy', site = 'out'): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), `${program}-`));
   const port = await freePort();
@@ -58,7 +56,11 @@ export async function startServer(program: 'nginx' | 'caddy', site = 'out'): Pro
   return { url, stop: () => void child.kill() };
 }
 
-/** Waits until a server answers. @throws Error with what it printed when it ends before that */
+/**
+ * Waits until a server responds.
+ *
+ * @throws Error with its output if it exits before that
+ */
 export async function answering(url: string, child: ChildProcess, log: () => string): Promise<void> {
   while (child.exitCode === null) {
     const answered = await fetch(url).then(
@@ -68,10 +70,10 @@ export async function answering(url: string, child: ChildProcess, log: () => str
     if (answered) return;
     await new Promise(next => setTimeout(next, 50));
   }
-  throw new Error(`The server ended with code ${child.exitCode}:\n${log()}`);
+  throw new Error(`The server exited with code ${child.exitCode}:\n${log()}`);
 }
 
-/** A port of this computer that nobody listens at. */
+/** A free port on this computer. */
 export function freePort(): Promise<number> {
   return new Promise((done, fail) => {
     const server = createServer().on('error', fail);

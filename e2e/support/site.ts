@@ -3,13 +3,13 @@ import { join } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
 import { TEST_SITES } from '../../lib/output/test-sites';
 
-/** The exported site, which the tests of e2e/content look at. */
+/** The exported site, which the tests in e2e/content use. */
 const OUT = 'out';
 
-/** The exported test site, which all other tests look at. */
+/** The exported test site, which all other tests use. */
 export const TEST_SITE = join(TEST_SITES.plain.folder, 'out');
 
-/** The path of every page of an export; not those at old addresses that only lead on. */
+/** The paths of all pages of an export, without redirect pages. */
 export function exportedPages(folder = OUT): string[] {
   return readdirSync(folder, { recursive: true, encoding: 'utf8' })
     .filter(file => file.endsWith('index.html'))
@@ -23,13 +23,13 @@ export function exportedHtml(path: string, folder = OUT): string {
   return readFileSync(join(folder, path, 'index.html'), 'utf8');
 }
 
-/** How a request to another site is complained of. */
+/** The start of the error for a request to another site. */
 const LEFT = 'left the site: ';
 
 /**
- * Playwright's test with a watch over the page: it fails on a console error or warning, an uncaught error, and any request
- * that leaves the site. Where faults are made on purpose (`test.use({ makesFaults: true })`), the browser and the framework
- * report each of them, some when the test is over: there only requests to other sites count.
+ * Playwright's test, extended to fail on console errors and warnings, uncaught errors, and requests to other sites. For tests
+ * that cause errors on purpose (`test.use({ makesFaults: true })`), only requests to other sites count, because the browser and
+ * the framework report each error, sometimes after the test is over.
  */
 export const test = base.extend<{ watch: string[]; makesFaults: boolean }>({
   makesFaults: [false, { option: true }],
@@ -41,7 +41,7 @@ export const test = base.extend<{ watch: string[]; makesFaults: boolean }>({
     async ({ page, baseURL, makesFaults }, use) => {
       const complaints: string[] = [];
       page.on('console', message => {
-        // The router preloads the styles of pages that it fetches ahead, which the reader may never open.
+        // The router preloads the styles of prefetched pages, which the reader may never open.
         if (message.text().includes('was preloaded using link preload but not used')) return;
         if (['error', 'warning'].includes(message.type()))
           complaints.push(`${message.type()}: ${message.text()}`);
@@ -52,7 +52,7 @@ export const test = base.extend<{ watch: string[]; makesFaults: boolean }>({
           complaints.push(LEFT + request.url());
       });
       await use(complaints);
-      // What a test has routed may still be under way when it ends, and its end is no error of the run.
+      // A routed request may still be running when the test ends, and canceling it isn't an error.
       await page.unrouteAll({ behavior: 'ignoreErrors' });
       expect(complaints.filter(complaint => !makesFaults || complaint.startsWith(LEFT))).toEqual([]);
     },
@@ -61,8 +61,8 @@ export const test = base.extend<{ watch: string[]; makesFaults: boolean }>({
 });
 
 /**
- * Chromium's headless shell reports a pointer in the top left corner of the screen while a page loads. No reader has that one,
- * and to the site it would be a sign of intent.
+ * Chromium's headless shell reports a pointer in the top left corner of the screen while a page loads, which the site would treat
+ * as a sign of intent.
  */
 function ignorePhantomPointer(): void {
   for (const type of ['pointerover', 'mouseover'])
@@ -76,16 +76,16 @@ function ignorePhantomPointer(): void {
     );
 }
 
-/** Keeps the framework away: its scripts arrive empty, as if they were still under way. */
+/** Keeps the framework from loading: its scripts are empty, as if they were still loading. */
 export async function withoutFramework(target: Page | BrowserContext): Promise<void> {
   await target.route('**/_next/static/**/*.js', route =>
     route.fulfill({ contentType: 'text/javascript', body: '' }),
   );
 }
 
-/** Waits until the framework has taken the page over. */
+/** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
-  // The framework waits for a sign of intent (lib/intent); this one changes nothing.
+  // The framework waits for a sign of intent (lib/intent). This one changes nothing.
   await page.keyboard.press('Shift');
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }

@@ -1,6 +1,6 @@
 import { exportedHtml, exportedPages } from './site';
 
-/** A page, and the way it is looked at. */
+/** A page and how it's viewed. */
 export interface Visit {
   path: string;
   /** The window's width in CSS pixels. */
@@ -15,7 +15,7 @@ const VIEWS = [
   { width: 390, colorScheme: 'dark' },
 ] as const;
 
-/** Pages of one kind are built by the same code. */
+/** Pages of one kind are rendered by the same code. */
 function kindOf(path: string): string {
   if (path.startsWith('/docs/'))
     return exportedHtml(path).includes('"Docs sidebar"') ? 'doc' : 'doc without a sidebar';
@@ -25,7 +25,7 @@ function kindOf(path: string): string {
   return kind.startsWith('release-') ? 'release' : kind === 'archive' ? path : 'post';
 }
 
-/** Each page in one of the views, which take turns, and one page of each kind in all of them. */
+/** Each page in one of the views, in rotation, and one page of each kind in all views. */
 function everyPage(paths: readonly string[]): Visit[] {
   const firsts = new Set(new Map([...paths].reverse().map(path => [kindOf(path), path])).values());
   return paths.flatMap((path, index) =>
@@ -48,7 +48,7 @@ function onePageOfEachKind(paths: readonly string[]): Visit[] {
   );
 }
 
-/** A list in an order drawn by a seed: the same seed gives the same order. */
+/** Shuffles a list with a seed. The same seed gives the same order. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
   // Mulberry32: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
   let state = seed;
@@ -65,8 +65,8 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
 }
 
 /**
- * The visits that CRAWL asks for: `all` is every page in every view, `pages` every page in at least one, and otherwise it is a
- * sample, drawn by SEED (scripts/e2e.ts prints it): a page of each kind in each view.
+ * The visits for CRAWL: `all` is every page in every view, `pages` is every page in at least one, and otherwise it's a sample
+ * chosen by SEED (scripts/e2e.ts prints it), with a page of each kind in each view.
  */
 export function chosenVisits(): Visit[] {
   const paths = [...exportedPages(), '/no-such-page/'];

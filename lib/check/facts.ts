@@ -31,7 +31,7 @@ export function factMistakes(source: YamlSource, pages: readonly Page[]): Source
   const fields = ['fact', 'value', 'pattern', 'in', 'except'];
   const { entries, mistakes } = readEntries(source, fields, readFact);
   const wrong = entries.flatMap(fact => {
-    const uses = pages.filter(page => isMeant(fact, page)).flatMap(page => usesIn(fact, page));
+    const uses = pages.filter(page => appliesTo(fact, page)).flatMap(page => usesIn(fact, page));
     if (uses.length === 0) {
       const reason = `No page states the fact "${fact.fact}". Fix its pattern, or remove it.`;
       return [new SourceError(source.file, placeOf(source, fact), reason)];
@@ -57,7 +57,7 @@ function readFact(entry: Record<string, unknown>): Fact | EntryMistake {
   }
 }
 
-const isMeant = (fact: Fact, { file }: Page) => file.startsWith(fact.in) && !fact.except.includes(file);
+const appliesTo = (fact: Fact, { file }: Page) => file.startsWith(fact.in) && !fact.except.includes(file);
 
 const placeOf = (source: YamlSource, { fact }: Fact): Place =>
   source.placeOf([(source.value as { fact?: unknown }[]).findIndex(entry => entry.fact === fact), 'fact']);

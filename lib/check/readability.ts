@@ -2,11 +2,11 @@ import { SourceError } from '../content/source-error';
 import { gradeOf, type Counts } from '../english/readability';
 
 /** Pages for people who host or develop the app, and posts. They use more technical terms than the user guide. */
-const BEYOND_THE_GUIDE =
+const OUTSIDE_USER_GUIDE =
   /^content\/(?:blog|docs\/(?:advanced|api|config|contributing|experimental|install|troubleshooting))\//;
 
 /** The highest US school grade level that a page may have (docs/style-guide.md). */
-const MOST = { guide: 8, elsewhere: 10 };
+const MAX_GRADE = { guide: 8, elsewhere: 10 };
 
 /** A page and the counts that its readability is computed from. */
 interface CountedPage {
@@ -29,7 +29,7 @@ export function readability(pages: readonly CountedPage[]): Readability[] {
   return pages
     .flatMap(({ file, counts }) => {
       const grade = gradeOf(counts);
-      const most = BEYOND_THE_GUIDE.test(file) ? MOST.elsewhere : MOST.guide;
+      const most = OUTSIDE_USER_GUIDE.test(file) ? MAX_GRADE.elsewhere : MAX_GRADE.guide;
       return grade === undefined ? [] : [{ file, grade, most, sentence: counts.words / counts.sentences }];
     })
     .sort((a, b) => b.grade - a.grade);

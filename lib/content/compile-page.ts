@@ -47,7 +47,7 @@ async function programs(
 async function postParts(source: MdxSource, head: PageHead, scenes: Scenes, tree: Root): Promise<PostParts> {
   const url = absoluteUrl(head.route);
   const feed = feedHtml(structuredClone(tree), { url, picture: name => openPicture(name, scenes) });
-  const { goesOn, tree: start } = previewOf(tree);
+  const { hasMore, tree: start } = previewOf(tree);
   const code = await compileTree(structuredClone(start));
-  return { preview: { code, goesOn }, feed, readingTime: readingTime(source) };
+  return { preview: { code, hasMore }, feed, readingTime: readingTime(source) };
 }

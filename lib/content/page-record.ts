@@ -29,7 +29,7 @@ export interface PostParts {
   preview: {
     code: string;
     /** Whether the post continues after the preview. */
-    goesOn: boolean;
+    hasMore: boolean;
   };
   /** The post as HTML for feed readers, with placeholders for the addresses of its pictures (lib/feeds/pictures.ts). */
   feed: string;

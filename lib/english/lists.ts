@@ -26,8 +26,8 @@ export function unevenItems(items: readonly string[]): { indexes: number[]; lack
   const ends = items.map(text =>
     text === '' || COLON.test(text) || COMMA.test(text) ? undefined : FULL_STOP.test(text),
   );
-  const [withPeriod, without] = [true, false].map(wanted =>
-    ends.flatMap((end, index) => (end === wanted ? [index] : [])),
+  const [withPeriod, without] = [true, false].map(expected =>
+    ends.flatMap((end, index) => (end === expected ? [index] : [])),
   ) as [number[], number[]];
   const lackPeriod = without.length <= withPeriod.length;
   const indexes = withPeriod.length === 0 || without.length === 0 ? [] : lackPeriod ? without : withPeriod;

@@ -1,6 +1,6 @@
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { keepCached, writeCached } from '../cache';
+import { touchCached, writeCached } from '../cache';
 import { EXPORTED_CACHE, exportedBefore, exportKey, type ReusablePage } from '../content/exported';
 
 /** The files of a page in its folder: the page itself, and the files that the router requests. */
@@ -24,7 +24,7 @@ export async function completePage(folder: string, page: ReusablePage, build: st
   const place = join(folder, page.route);
   const before = exportedBefore(key);
   const rendered = await filesOf(place, build);
-  if (before) await keepCached(EXPORTED_CACHE, key);
+  if (before) await touchCached(EXPORTED_CACHE, key);
   if (!('index.html' in rendered)) {
     if (!before) throw new Error(`${page.route} wasn't exported and isn't in the cache.`);
     await mkdir(place, { recursive: true });

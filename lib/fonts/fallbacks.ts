@@ -36,7 +36,7 @@ export function fallbackStyles({ ascent, descent, unitsPerEm, xWidthAvg }: FontM
 `;
   });
   return `/*
- * System fonts stretched to the measure of the site's font: the same average width (xWidthAvg of Capsize), ascent and descent, so that
+ * System fonts scaled to the metrics of the site's font: the same average width (xWidthAvg of Capsize), ascent, and descent, so that
  * a page looks the same before or without the font. \`npm run font\` writes this file.
  */
 ${faces.join('\n')}`;

@@ -24,7 +24,7 @@
   let waiting = document.currentScript.dataset.framework.split(' ');
   const starter = waiting.pop();
   let missing = waiting.length;
-  let kept;
+  let savedClick;
 
   const add = source => {
     const script = document.createElement('script');
@@ -51,12 +51,12 @@
     sources.forEach(add);
   };
 
-  const keep = event => {
+  const saveClick = event => {
     const control = event.target.closest(
       'button,[role=button],[role=tab],[role=switch],input[type=checkbox],input[type=radio]',
     );
     const native = control?.popoverTargetElement ?? control?.commandForElement ?? control?.form;
-    if (control && !event.defaultPrevented && !native) kept = kept ?? control;
+    if (control && !event.defaultPrevented && !native) savedClick = savedClick ?? control;
   };
 
   // The search box doesn't need the framework and responds faster without it, so its first answer is the signal to load the
@@ -99,7 +99,7 @@
     const link = linkOf(event);
     fetchAhead(event.type, link);
     if (isSearch(event) || link) return;
-    if (event.type === 'click') keep(event);
+    if (event.type === 'click') saveClick(event);
     load();
   };
 
@@ -126,6 +126,6 @@
     for (const type of stopped) removeEventListener(type, pass, true);
     // From now on, the framework prefetches pages instead of the browser.
     document.querySelector('script[type=speculationrules]')?.remove();
-    if (kept && kept.isConnected) kept.click();
+    if (savedClick && savedClick.isConnected) savedClick.click();
   }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 })();

@@ -6,11 +6,11 @@ import type { Root, RootContent } from 'mdast';
  *
  * @returns a tree that shares its nodes with the post's, and whether the post continues after it
  */
-export function previewOf(tree: Root): { tree: Root; goesOn: boolean } {
+export function previewOf(tree: Root): { tree: Root; hasMore: boolean } {
   const end = tree.children.findIndex(isMarker);
-  if (end < 0) return { tree, goesOn: false };
+  if (end < 0) return { tree, hasMore: false };
   const children = tree.children.filter((node, index) => index < end || DEFINITIONS.includes(node.type));
-  return { tree: { ...tree, children }, goesOn: true };
+  return { tree: { ...tree, children }, hasMore: true };
 }
 
 const DEFINITIONS = ['definition', 'footnoteDefinition'];

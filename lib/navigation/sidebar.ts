@@ -30,7 +30,7 @@ export function pagesInOrder(
 }
 
 /** The ids of the docs before and after a doc in reading order. */
-export function neighbours(items: SidebarItem[], docId: string): { previous?: string; next?: string } {
+export function neighbors(items: SidebarItem[], docId: string): { previous?: string; next?: string } {
   const ids = pagesInOrder(items).map(item => item.docId);
   const position = ids.indexOf(docId);
   return position < 0 ? {} : { previous: ids[position - 1], next: ids[position + 1] };

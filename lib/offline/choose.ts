@@ -20,7 +20,7 @@ const NEEDED = [
  * @param pages the paths of the pages' files, without redirects
  * @returns the paths of the files, in order
  */
-export function filesToKeep(files: Iterable<string>, pages: ReadonlySet<string>): string[] {
+export function filesToSave(files: Iterable<string>, pages: ReadonlySet<string>): string[] {
   const all = [...files];
   return [
     ...all.filter(path => pages.has(path) || NEEDED.some(pattern => pattern.test(path))),

@@ -36,6 +36,6 @@ export function bytesOf(files: readonly EditionFile[]): number {
 
 /** The files of an edition that an earlier one doesn't have. */
 export function newFiles(edition: Edition, earlier: Edition | undefined): EditionFile[] {
-  const kept = new Set(earlier?.files.map(({ path, digest }) => `${path} ${digest}`));
-  return edition.files.filter(({ path, digest }) => !kept.has(`${path} ${digest}`));
+  const known = new Set(earlier?.files.map(({ path, digest }) => `${path} ${digest}`));
+  return edition.files.filter(({ path, digest }) => !known.has(`${path} ${digest}`));
 }

@@ -1,15 +1,15 @@
 import { bytesOf, newFiles, type Edition } from './edition';
 import {
-  canKeep,
-  forgetEditions,
-  forgetLeftovers,
-  keepEdition,
-  KeepError,
-  keptEdition,
+  canSave,
+  removeEditions,
+  removeLeftovers,
+  saveEdition,
+  SaveError,
+  savedEdition,
   newestEdition,
   type Failure,
-  type Kept,
-} from './keep';
+  type SavedEdition,
+} from './save';
 
 /** The state of "Read offline" that the reader sees. Sizes are in bytes. */
 export type OfflineState =
@@ -20,7 +20,7 @@ export type OfflineState =
   /** `bytes` is 0 until the list of files is there; `asked`: the browser has not yet said whether it keeps the pages for good. */
   | { name: 'saving'; done: number; bytes: number; asked: boolean }
   /** `newer`: what a newer edition would fetch; left out where there is none, null where that cannot be known now. */
-  | { name: 'kept'; savedAt: string; bytes: number; newer?: number | null }
+  | { name: 'saved'; savedAt: string; bytes: number; newer?: number | null }
   | { name: 'failed'; failure: Exclude<Failure, 'stopped'> };
 
 type Saving = Extract<OfflineState, { name: 'saving' }>;
@@ -29,7 +29,7 @@ let state: OfflineState = { name: 'looking' };
 let stopper: AbortController | undefined;
 const watchers = new Set<() => void>();
 
-function become(next: OfflineState): void {
+function setState(next: OfflineState): void {
   state = next;
   watchers.forEach(watcher => watcher());
 }
@@ -44,18 +44,20 @@ export function watchOffline(onChange: () => void): () => void {
 }
 
 /** Updates the state with what is saved and what could be saved. Does nothing while an edition is being saved. */
-export async function look(): Promise<void> {
+export async function refresh(): Promise<void> {
   if (state.name === 'saving') return;
-  if (!(await canKeep())) return become({ name: 'impossible' });
-  const { kept, leftovers } = await keptEdition();
+  if (!(await canSave())) return setState({ name: 'impossible' });
+  const { saved, leftovers } = await savedEdition();
   try {
     const newest = await newestEdition();
-    if (kept)
-      return become(asKept(kept, newest.id === kept.id ? undefined : bytesOf(newFiles(newest, kept))));
-    become({ name: 'offered', bytes: bytesOf(newest.files), transfer: newest.transfer, leftovers });
+    if (saved)
+      return setState(
+        toSavedState(saved, newest.id === saved.id ? undefined : bytesOf(newFiles(newest, saved))),
+      );
+    setState({ name: 'offered', bytes: bytesOf(newest.files), transfer: newest.transfer, leftovers });
   } catch (error) {
-    if (kept) become(asKept(kept, null));
-    else become({ name: 'failed', failure: reasonOf(error) });
+    if (saved) setState(toSavedState(saved, null));
+    else setState({ name: 'failed', failure: reasonOf(error) });
   }
 }
 
@@ -64,34 +66,34 @@ export async function save(): Promise<void> {
   if (state.name === 'saving') return;
   const stop = new AbortController();
   stopper = stop;
-  become({ name: 'saving', done: 0, bytes: 0, asked: true });
+  setState({ name: 'saving', done: 0, bytes: 0, asked: true });
   const progress = (change: Partial<Saving>) => {
-    if (state.name === 'saving' && !stop.signal.aborted) become({ ...state, ...change });
+    if (state.name === 'saving' && !stop.signal.aborted) setState({ ...state, ...change });
   };
   void askToPersist().then(() => progress({ asked: false }));
   try {
     const edition = await newestEdition(stop.signal);
     progress({ bytes: bytesOf(edition.files) });
-    await checkRoom(edition);
-    become(asKept(await keepEdition(edition, done => progress({ done }), stop.signal)));
+    await checkSpace(edition);
+    setState(toSavedState(await saveEdition(edition, done => progress({ done }), stop.signal)));
   } catch (error) {
-    become({ name: 'looking' });
-    if (stop.signal.aborted) await forgetLeftovers().then(look);
-    else become({ name: 'failed', failure: reasonOf(error) });
+    setState({ name: 'looking' });
+    if (stop.signal.aborted) await removeLeftovers().then(refresh);
+    else setState({ name: 'failed', failure: reasonOf(error) });
   }
 }
 
 /** Stops saving. What was saved so far is removed, and an earlier edition stays. */
 export function stop(): void {
   stopper?.abort();
-  if (state.name === 'saving') become({ name: 'looking' });
+  if (state.name === 'saving') setState({ name: 'looking' });
 }
 
 /** Removes all editions and the service worker. */
 export async function remove(): Promise<void> {
-  become({ name: 'looking' });
-  await forgetEditions();
-  await look();
+  setState({ name: 'looking' });
+  await removeEditions();
+  await refresh();
 }
 
 /** Asks the browser not to delete the pages when it runs out of space. Firefox asks the reader, who may never answer. */
@@ -104,18 +106,18 @@ async function askToPersist(): Promise<void> {
  *
  * @throws KeepError `space`
  */
-async function checkRoom(edition: Edition): Promise<void> {
+async function checkSpace(edition: Edition): Promise<void> {
   const { quota, usage = 0 } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};
-  if (quota !== undefined && quota - usage < bytesOf(edition.files)) throw new KeepError('space');
+  if (quota !== undefined && quota - usage < bytesOf(edition.files)) throw new SaveError('space');
 }
 
-const asKept = (kept: Kept, newer?: number | null): OfflineState => ({
-  name: 'kept',
-  savedAt: kept.savedAt,
-  bytes: bytesOf(kept.files),
+const toSavedState = (saved: SavedEdition, newer?: number | null): OfflineState => ({
+  name: 'saved',
+  savedAt: saved.savedAt,
+  bytes: bytesOf(saved.files),
   ...(newer !== undefined && { newer }),
 });
 
 function reasonOf(error: unknown): Exclude<Failure, 'stopped'> {
-  return error instanceof KeepError && error.failure !== 'stopped' ? error.failure : 'network';
+  return error instanceof SaveError && error.failure !== 'stopped' ? error.failure : 'network';
 }

@@ -3,7 +3,7 @@ import { isSamePicture } from './choose';
 import { unsavedPage } from './unsaved-page';
 
 /**
- * The service worker of readers who use "Read offline". Nobody else has it. It doesn't save anything itself: lib/offline/keep.ts
+ * The service worker of readers who use "Read offline". Nobody else has it. It doesn't save anything itself: lib/offline/save.ts
  * does. Pages come from the network if possible, so that a new deployment is visible right away, and otherwise from the saved
  * edition, which is complete. Files with a digest in their names always have the same content, so the saved copy is used.
  *
@@ -12,7 +12,7 @@ import { unsavedPage } from './unsaved-page';
  */
 
 /** How long to wait for a page from the network before using the saved copy. */
-const PATIENCE_MS = 6000;
+const NETWORK_TIMEOUT_MS = 6000;
 
 /** Files with a digest in their names, as paths below the base path. */
 const NAMED_BY_CONTENT = /^\/(?:_next\/static|search\/[\da-f]+|screenshots)\//;
@@ -30,16 +30,17 @@ self.addEventListener('fetch', event => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   const path = pathname.slice(basePath.length);
-  if (NAMED_BY_CONTENT.test(path)) event.respondWith(keptOrFetched(request, pathname));
+  if (NAMED_BY_CONTENT.test(path)) event.respondWith(savedOrFetched(request, pathname));
   else if (request.mode === 'navigate' || ICONS.test(path))
-    event.respondWith(fetched(request).catch(() => keptInstead(request, pathname)));
+    event.respondWith(fetched(request).catch(() => savedInstead(request, pathname)));
 });
 
-const kept = (address: Request | string) => caches.match(address, { ignoreSearch: true, ignoreVary: true });
+const findSaved = (address: Request | string) =>
+  caches.match(address, { ignoreSearch: true, ignoreVary: true });
 
-async function keptOrFetched(request: Request, pathname: string): Promise<Response> {
-  const response = (await kept(request)) ?? (await fetch(request).catch(() => undefined));
-  return response ?? keptInstead(request, pathname);
+async function savedOrFetched(request: Request, pathname: string): Promise<Response> {
+  const response = (await findSaved(request)) ?? (await fetch(request).catch(() => undefined));
+  return response ?? savedInstead(request, pathname);
 }
 
 /**
@@ -49,7 +50,7 @@ async function keptOrFetched(request: Request, pathname: string): Promise<Respon
  */
 async function fetched({ url, headers }: Request): Promise<Response> {
   const slow = new Promise<never>((_, fail) => {
-    setTimeout(fail, PATIENCE_MS, new Error(`${url} didn't respond within ${PATIENCE_MS} ms.`));
+    setTimeout(fail, NETWORK_TIMEOUT_MS, new Error(`${url} didn't respond within ${NETWORK_TIMEOUT_MS} ms.`));
   });
   // Bypasses the browser's HTTP cache, which may have files of another deployment. A navigation request can't be modified, so
   // this creates a new one. The browser still handles redirects.
@@ -60,10 +61,10 @@ async function fetched({ url, headers }: Request): Promise<Response> {
 }
 
 /** The response if the network fails. */
-async function keptInstead(request: Request, pathname: string): Promise<Response> {
+async function savedInstead(request: Request, pathname: string): Promise<Response> {
   if (request.mode === 'navigate')
-    return (await kept(pathname)) ?? (await kept(`${pathname}/`)) ?? unsavedPage(basePath);
-  return (await kept(pathname)) ?? (await otherWidth(pathname)) ?? Response.error();
+    return (await findSaved(pathname)) ?? (await findSaved(`${pathname}/`)) ?? unsavedPage(basePath);
+  return (await findSaved(pathname)) ?? (await otherWidth(pathname)) ?? Response.error();
 }
 
 /** A picture that was saved in a different width than the one requested. */

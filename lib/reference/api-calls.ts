@@ -1,7 +1,7 @@
 import { SourceError } from '../content/source-error';
 import { similar } from '../similar';
 import type { ApiData } from './api';
-import { readBook } from './data';
+import { readReference } from './data';
 import { REFERENCE_FOLDER } from './folders';
 
 /** A call of the API package in text or code. */
@@ -12,7 +12,7 @@ export async function apiCallMistakes(
   pages: readonly { file: string; text: string }[],
   folder = REFERENCE_FOLDER,
 ): Promise<SourceError[]> {
-  const { data } = await readBook<ApiData, unknown>('api', folder);
+  const { data } = await readReference<ApiData, unknown>('api', folder);
   const names = [...Object.keys(data.methods), ...Object.keys(data.values)];
   return pages.flatMap(({ file, text }) =>
     text.split('\n').flatMap((line, index) =>

@@ -3,11 +3,11 @@ import { SourceError } from '../content/source-error';
 import type { QlData } from './actual-ql';
 import { variantName, type ApiData } from './api';
 import type { ConfigData } from './config';
-import { readBook, type Book, type Reference } from './data';
+import { readReference, type ReferenceName, type Reference } from './data';
 import { REFERENCE_FOLDER } from './folders';
 
 /** A group of names in a package's data, and where their descriptions are. */
-interface Shelf {
+interface NameGroup {
   /** What an entry is called in messages. */
   what: string;
   /** The path of the descriptions in the YAML file. */
@@ -23,18 +23,18 @@ interface Shelf {
 /** Finds names without a description, and descriptions of names that don't exist. */
 export async function referenceMistakes(folder = REFERENCE_FOLDER): Promise<SourceError[]> {
   const [api, ql, config] = await Promise.all([
-    readBook<ApiData, unknown>('api', folder),
-    readBook<QlData, unknown>('actual-ql', folder),
-    readBook<ConfigData, unknown>('config', folder),
+    readReference<ApiData, unknown>('api', folder),
+    readReference<QlData, unknown>('actual-ql', folder),
+    readReference<ConfigData, unknown>('config', folder),
   ]);
   return [
-    ...apiShelves(api.data).flatMap(shelf => shelfMistakes(shelf, api, 'api')),
-    ...qlShelves(ql.data).flatMap(shelf => shelfMistakes(shelf, ql, 'actual-ql')),
-    ...configShelves(config.data).flatMap(shelf => shelfMistakes(shelf, config, 'config')),
+    ...apiGroups(api.data).flatMap(shelf => groupMistakes(shelf, api, 'api')),
+    ...qlGroups(ql.data).flatMap(shelf => groupMistakes(shelf, ql, 'actual-ql')),
+    ...configGroups(config.data).flatMap(shelf => groupMistakes(shelf, config, 'config')),
   ];
 }
 
-function apiShelves({ methods, values, types }: ApiData): Shelf[] {
+function apiGroups({ methods, values, types }: ApiData): NameGroup[] {
   return [
     {
       what: 'method',
@@ -73,7 +73,7 @@ function apiShelves({ methods, values, types }: ApiData): Shelf[] {
   ];
 }
 
-function qlShelves({ methods, operators, conditionWords, functions, options, tables }: QlData): Shelf[] {
+function qlGroups({ methods, operators, conditionWords, functions, options, tables }: QlData): NameGroup[] {
   return [
     { what: 'method of a query', notes: ['methods'], names: keysOf(['methods'], methods) },
     {
@@ -110,7 +110,7 @@ function qlShelves({ methods, operators, conditionWords, functions, options, tab
   ];
 }
 
-function configShelves({ keys, variables }: ConfigData): Shelf[] {
+function configGroups({ keys, variables }: ConfigData): NameGroup[] {
   return [
     { what: 'setting', notes: ['keys'], names: keysOf(['keys'], keys) },
     { what: 'variable', notes: ['variables'], names: listOf(['variables'], variables) },
@@ -126,10 +126,10 @@ const listOf = (path: string[], names: string[]) =>
 const numbers = (fields: { name: string; type: string }[]) =>
   new Set(fields.filter(({ type }) => type === 'number').map(({ name }) => name));
 
-function shelfMistakes(
-  { what, notes, names, units, parts }: Shelf,
+function groupMistakes(
+  { what, notes, names, units, parts }: NameGroup,
   { data, dataSource, notesSource }: Reference<{ package: string; version: string }, unknown>,
-  book: Book,
+  book: ReferenceName,
 ): SourceError[] {
   const described = at(notesSource, notes) ?? {};
   const missing = [...names].flatMap(([name, place]) =>

@@ -2,8 +2,8 @@ import { readYaml, type YamlSource } from '../content/files';
 import { REFERENCE_FOLDER } from './folders';
 
 /** The references: what a package declares (JSON, created by tools/app) and our descriptions (YAML). */
-export const BOOKS = ['api', 'actual-ql', 'config'] as const;
-export type Book = (typeof BOOKS)[number];
+export const REFERENCES = ['api', 'actual-ql', 'config'] as const;
+export type ReferenceName = (typeof REFERENCES)[number];
 
 /** Both files of a reference, with their sources for messages. */
 export interface Reference<Data, Notes> {
@@ -21,8 +21,8 @@ export type Note = string | [unit: string, text: string];
  *
  * @throws SourceError when one of its files is not valid
  */
-export async function readBook<Data, Notes>(
-  book: Book,
+export async function readReference<Data, Notes>(
+  book: ReferenceName,
   folder = REFERENCE_FOLDER,
 ): Promise<Reference<Data, Notes>> {
   // JSON is valid YAML, and the YAML reader knows line numbers.

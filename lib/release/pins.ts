@@ -1,6 +1,6 @@
-import { pinOf } from './agreement';
+import { pinOf } from './version-mismatches';
 import { readJson, type JsonSource } from './json-source';
-import { leftToDo, type Task } from './task';
+import { formatTask, type Task } from './task';
 import { compareVersions, isVersion, newestUpTo } from './version';
 
 /** The published versions of each package of the app on npm. */
@@ -22,7 +22,7 @@ export async function pinMistakes(root: string, version: string, published: Publ
   const unpublished = (published['@actual-app/web'] ?? []).includes(version)
     ? []
     : [
-        leftToDo(
+        formatTask(
           TOOLS,
           tools.lineOf(['dependencies', '@actual-app/web']),
           `npm has no @actual-app/web ${version} yet.`,
@@ -45,9 +45,9 @@ function samplesRelease(version: string, releases: readonly string[]): string | 
   return next ?? newestUpTo(version, releases);
 }
 
-function olderThan(tools: JsonSource, name: string, wanted: string | undefined): Task[] {
+function olderThan(tools: JsonSource, name: string, expected: string | undefined): Task[] {
   const pin = pinOf(tools, name);
-  if (wanted === undefined || pin === wanted) return [];
+  if (expected === undefined || pin === expected) return [];
   const place = ['dependencies', name];
-  return [leftToDo(TOOLS, tools.lineOf(place), `${name} is ${pin ?? 'missing'}. Pin ${wanted}.`)];
+  return [formatTask(TOOLS, tools.lineOf(place), `${name} is ${pin ?? 'missing'}. Pin ${expected}.`)];
 }

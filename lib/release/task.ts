@@ -9,6 +9,6 @@ export interface Task {
 }
 
 /** A task on one line. */
-export function leftToDo(file: string, line: number, text: string): Task {
+export function formatTask(file: string, line: number, text: string): Task {
   return { file, line, text };
 }

@@ -2,11 +2,11 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { filesBelow, readFrontMatter, type YamlSource } from '../content/files';
-import { disagreements } from './agreement';
+import { versionMismatches } from './version-mismatches';
 import { readJson } from './json-source';
 import { presentMentions, type Mention } from './mentions';
 import { pinMistakes, type Published } from './pins';
-import { leftToDo, type Task } from './task';
+import { formatTask, type Task } from './task';
 import { isVersion, newestBefore } from './version';
 
 /** Folders and files with text about what the documented release does. */
@@ -41,7 +41,7 @@ export async function releaseTasks(root: string, version: string, published?: Pu
   const old = newestBefore(version, known);
   return [
     ...(posts.has(version) ? [] : [missingPost(version, old, posts)]),
-    ...(await disagreements(root, version)),
+    ...(await versionMismatches(root, version)),
     ...(published ? await pinMistakes(root, version, published) : []),
     ...(old === undefined ? [] : await outdatedLines(root, old, version)),
   ];
@@ -66,7 +66,7 @@ function versionOfPost({ value }: YamlSource): string | undefined {
 function missingPost(version: string, old: string | undefined, posts: ReadonlyMap<string, string>): Task {
   const pattern = old === undefined ? undefined : posts.get(old);
   const like = pattern ? ` Write it like ${basename(pattern)}.` : '';
-  return leftToDo(
+  return formatTask(
     `content/blog/<date>-release-${version}.mdx`,
     1,
     `There is no post about ${version}.${like}`,
@@ -85,7 +85,7 @@ async function outdatedLines(root: string, old: string, version: string): Promis
   for (const file of files.filter(name => !frozen.some(folder => name.startsWith(folder)))) {
     const text = await readFile(join(root, file), 'utf8');
     for (const mention of presentMentions(text, old, version))
-      tasks.push(leftToDo(file, mention.line, remedyFor(mention, old, version)));
+      tasks.push(formatTask(file, mention.line, remedyFor(mention, old, version)));
   }
   return tasks.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

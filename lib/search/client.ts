@@ -14,7 +14,7 @@ export interface Listener {
 }
 
 /** The number of answers to cache. */
-const MAX_KEPT = 50;
+const MAX_CACHED_ANSWERS = 50;
 
 /** Searches one context of one version of the site in a worker. Nothing is fetched until it's opened. */
 export class SearchClient {
@@ -22,7 +22,7 @@ export class SearchClient {
   #worker: Worker | undefined;
   #asked = 0;
   readonly #listeners = new Map<Asker, { id: number; listener: Listener }>();
-  readonly #kept = new Map<string, Answer>();
+  readonly #answers = new Map<string, Answer>();
   readonly #watchers = new Set<() => void>();
 
   /**
@@ -70,13 +70,13 @@ export class SearchClient {
     this.#asked += 1;
     const id = this.#asked;
     const key = `${shape.limit} ${query}`;
-    const kept = this.#kept.get(key);
+    const cached = this.#answers.get(key);
     const onAnswer = (answer: Answer) => {
-      if (!answer.partial) this.#keep(key, answer);
+      if (!answer.partial) this.#cacheAnswer(key, answer);
       listener.onAnswer(answer);
     };
     this.#listeners.set(asker, { id, listener: { ...listener, onAnswer } });
-    if (kept) listener.onAnswer(kept);
+    if (cached) listener.onAnswer(cached);
     else this.#send({ type: 'question', id, asker, query, shape });
     return () => {
       if (this.#listeners.get(asker)?.id === id) this.#listeners.delete(asker);
@@ -95,10 +95,10 @@ export class SearchClient {
     else asked?.listener.onFailure();
   }
 
-  #keep(key: string, answer: Answer): void {
-    this.#kept.set(key, answer);
-    const [oldest] = this.#kept.keys();
-    if (this.#kept.size > MAX_KEPT && oldest !== undefined) this.#kept.delete(oldest);
+  #cacheAnswer(key: string, answer: Answer): void {
+    this.#answers.set(key, answer);
+    const [oldest] = this.#answers.keys();
+    if (this.#answers.size > MAX_CACHED_ANSWERS && oldest !== undefined) this.#answers.delete(oldest);
   }
 
   #fail(): void {

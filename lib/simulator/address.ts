@@ -1,4 +1,4 @@
-import { MOST_MONTHS, type Envelope, type Month, type Plan } from './plan';
+import { MAX_MONTHS, type Envelope, type Month, type Plan } from './plan';
 import { LARGEST_AMOUNT } from './money';
 
 /** A plan, and the month of it that is shown. */
@@ -14,7 +14,7 @@ export const KEY = '#envelopes=';
 const VERSION = '1';
 
 /** More wouldn't fit on the screen. */
-const MOST_CATEGORIES = 6;
+const MAX_CATEGORIES = 6;
 
 /**
  * The hash for a plan: version, shown month, and for each month its income, held money, budgeted and spent amounts, and a bit
@@ -47,7 +47,7 @@ export function fromHash(hash: string): View | undefined {
   const month = parseInt36(monthText);
   const plan = months.split('_').map(readMonth);
   if (version !== VERSION || more.length > 0 || month === undefined) return undefined;
-  if (!plan.every(read => read !== undefined) || plan.length > MOST_MONTHS) return undefined;
+  if (!plan.every(read => read !== undefined) || plan.length > MAX_MONTHS) return undefined;
   const categories = plan[0]?.envelopes.length;
   if (plan.some(({ envelopes }) => envelopes.length !== categories)) return undefined;
   return month >= 0 && month < plan.length ? { plan, month } : undefined;
@@ -59,7 +59,7 @@ function readMonth(code: string): Month | undefined {
   const [income = 0, held = 0, ...rest] = numbers;
   const rollovers = rest.pop() ?? 0;
   const count = rest.length / 2;
-  if (!Number.isInteger(count) || count < 1 || count > MOST_CATEGORIES) return undefined;
+  if (!Number.isInteger(count) || count < 1 || count > MAX_CATEGORIES) return undefined;
   if (held < 0 || rollovers < 0 || rollovers >= 2 ** count) return undefined;
   const envelopes = rest.slice(0, count).map((budgeted, at): Envelope => ({
     budgeted,
@@ -73,5 +73,5 @@ function readMonth(code: string): Month | undefined {
 function parseInt36(text: string): number | undefined {
   if (!/^-?[\da-z]{1,7}$/.test(text)) return undefined;
   const number = parseInt(text, 36);
-  return Math.abs(number) > MOST_MONTHS * LARGEST_AMOUNT ? undefined : number;
+  return Math.abs(number) > MAX_MONTHS * LARGEST_AMOUNT ? undefined : number;
 }

@@ -3,14 +3,14 @@ import type { View } from './address';
 import { CATEGORIES, monthName } from './examples';
 import { figures } from './figures';
 import { formatMoney } from './money';
-import { at, MOST_MONTHS } from './plan';
+import { at, MAX_MONTHS } from './plan';
 
 /** A hint of one or two sentences about the state of a plan and what to try next. */
 export function coach({ plan, month }: View): string {
   const { hints } = simulatorStrings;
   const { toBudget, balances, budgeted, availableFunds, lastMonthOverspent, spent } = figures(plan, month);
   const { envelopes } = at(plan, month);
-  const next = month + 1 < MOST_MONTHS ? monthName(month + 1) : undefined;
+  const next = month + 1 < MAX_MONTHS ? monthName(month + 1) : undefined;
   const red = balances.findIndex((balance, index) => balance < 0 && !envelopes[index]?.rollover);
   if (red >= 0) return hints.overspent(CATEGORIES[red] ?? '', formatMoney(-(balances[red] ?? 0)), next);
   if (toBudget < 0) return hints.overbudgeted(formatMoney(-toBudget));

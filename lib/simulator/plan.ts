@@ -21,7 +21,7 @@ export interface Month {
 export type Plan = readonly Month[];
 
 /** The maximum number of months in a plan, so that its address is short enough to share. */
-export const MOST_MONTHS = 12;
+export const MAX_MONTHS = 12;
 
 /** Income of a month. */
 export function setIncome(plan: Plan, month: number, income: number): Plan {
@@ -76,7 +76,7 @@ export function coverOverspending(plan: Plan, month: number, category: number, s
 /** Adds an empty month at the end. Only each category's rollover setting is copied. */
 export function addMonth(plan: Plan): Plan {
   const last = plan.at(-1);
-  if (!last || plan.length >= MOST_MONTHS) return plan;
+  if (!last || plan.length >= MAX_MONTHS) return plan;
   const envelopes = last.envelopes.map(({ rollover }) => ({ budgeted: 0, spent: 0, rollover }));
   return [...plan, { income: 0, held: 0, envelopes }];
 }

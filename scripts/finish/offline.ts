@@ -6,7 +6,7 @@ import { gzip } from 'node:zlib';
 import { build } from 'esbuild';
 import { basePath } from '@/lib/base-path.mjs';
 import { esbuildTarget } from '@/lib/build-target';
-import { filesToKeep } from '@/lib/offline/choose';
+import { filesToSave } from '@/lib/offline/choose';
 import { EDITION_PATH, WORKER_PATH, type Edition, type EditionFile } from '@/lib/offline/edition';
 import { readSite } from '@/lib/output/site';
 
@@ -24,7 +24,7 @@ export async function writeOffline(folder: string): Promise<void> {
   );
   const files: EditionFile[] = [];
   let transfer = 0;
-  for (const path of filesToKeep(site.files, pages)) {
+  for (const path of filesToSave(site.files, pages)) {
     const content = await readFile(join(folder, path));
     files.push({
       path: basePath + path.replace(/\/index\.html$/, '/'),

@@ -1,4 +1,4 @@
-/** Docusaurus' classic preset with its faster builder, this site's sidebar and the local search most of its sites use. */
+/** Docusaurus' classic preset with its faster builder, this site's sidebar, and the local search that most of its sites use. */
 export default {
   title: 'Actual',
   url: 'https://actualbudget.org',
@@ -18,7 +18,7 @@ export default {
           path: 'content',
           routeBasePath: '/',
           sidebarPath: './sidebars.mjs',
-          // Posts begin with a date.
+          // Files of posts start with a date.
           numberPrefixParser: false,
         },
       },

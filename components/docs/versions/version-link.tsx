@@ -2,7 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
-import { useKeptPlace } from '@/lib/hooks/use-kept-place';
+import { usePreservedLocation } from '@/lib/hooks/use-preserved-location';
 import { storageSlot } from '@/lib/storage';
 import { PREFERRED_VERSION_KEY } from '@/lib/versions/config';
 
@@ -19,7 +19,7 @@ interface VersionLinkProps {
 
 /** A link to the same page in another version, which then becomes the reader's preferred version. */
 export function VersionLink({ href, name, current, ...props }: VersionLinkProps) {
-  const { place, handlers } = useKeptPlace();
+  const { place, handlers } = usePreservedLocation();
   return (
     <Link
       {...props}

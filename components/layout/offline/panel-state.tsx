@@ -64,9 +64,9 @@ function parts(state: OfflineState, onClose: () => void): Parts {
         text: <SavingText {...state} />,
         actions: <Quiet onClick={stop}>{offlineStrings.stop}</Quiet>,
       };
-    case 'kept':
+    case 'saved':
       return {
-        text: <KeptText {...state} />,
+        text: <SavedText {...state} />,
         actions: (
           <>
             {typeof state.newer === 'number' && (
@@ -99,7 +99,7 @@ function SavingText({ bytes, asked }: Extract<OfflineState, { name: 'saving' }>)
   );
 }
 
-function KeptText({ savedAt, bytes, newer }: Extract<OfflineState, { name: 'kept' }>) {
+function SavedText({ savedAt, bytes, newer }: Extract<OfflineState, { name: 'saved' }>) {
   return (
     <>
       <p>{offlineStrings.saved(mediumDate(savedAt), megabytes(bytes))}</p>

@@ -2,7 +2,7 @@
 
 import { useEffect, useId, useRef, useSyncExternalStore } from 'react';
 import { CloseButton } from '@/components/ui/close-button';
-import { look, offlineState, watchOffline } from '@/lib/offline/job';
+import { refresh, offlineState, watchOffline } from '@/lib/offline/job';
 import { offlineStrings } from '@/strings/offline';
 import { PanelState } from './panel-state';
 import { share } from './size';
@@ -17,7 +17,7 @@ export function OfflinePanel({ opened }: { opened: number }) {
 
   useEffect(() => {
     dialog.current?.showModal();
-    void look();
+    void refresh();
   }, [opened]);
 
   return (

@@ -14,7 +14,7 @@ import { Icon } from '@/components/ui/icon';
 import iconButton from '@/components/ui/icon-button.module.css';
 import { storageSlot } from '@/lib/storage';
 import {
-  askedTheme,
+  requestedTheme,
   isThemeChoice,
   THEME_EVENT,
   THEME_STORAGE_KEY,
@@ -25,7 +25,7 @@ import { frameStrings } from '@/strings/frame';
 import styles from './theme.module.css';
 
 /** The mode in the address, until the reader chooses another one. */
-const AskedTheme = createContext<ThemeChoice | undefined>(undefined);
+const RequestedTheme = createContext<ThemeChoice | undefined>(undefined);
 
 /**
  * Sets the color mode on <html data-theme> and provides it to components.
@@ -35,7 +35,7 @@ const AskedTheme = createContext<ThemeChoice | undefined>(undefined);
  */
 export function Theme({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState(() =>
-    typeof window === 'undefined' ? undefined : askedTheme(window.location.search),
+    typeof window === 'undefined' ? undefined : requestedTheme(window.location.search),
   );
   const onChoice = useCallback(() => setAsked(undefined), []);
   // This doesn't use forcedTheme: next-themes would write its script again when it changes, which Trusted Types block. Effects
@@ -59,10 +59,10 @@ export function Theme({ children }: { children: ReactNode }) {
       scriptProps={{ type: 'text/plain' }}
       storageKey={THEME_STORAGE_KEY}
     >
-      <AskedTheme value={asked}>
+      <RequestedTheme value={asked}>
         <Choices onChoice={onChoice} />
         {children}
-      </AskedTheme>
+      </RequestedTheme>
     </ThemeProvider>
   );
 }
@@ -70,7 +70,7 @@ export function Theme({ children }: { children: ReactNode }) {
 /** Passes the reader's choices to next-themes, including one made before it was loaded. */
 function Choices({ onChoice }: { onChoice: () => void }) {
   const { theme, setTheme } = useTheme();
-  const asked = useContext(AskedTheme);
+  const asked = useContext(RequestedTheme);
   useEffect(() => {
     const choose = (choice: ThemeChoice) => {
       if (choice !== theme) setTheme(choice);
@@ -99,7 +99,7 @@ const subscribe = () => () => {};
  */
 export function ThemeToggle() {
   const { theme } = useTheme();
-  const asked = useContext(AskedTheme);
+  const asked = useContext(RequestedTheme);
   const hydrated = useSyncExternalStore(
     subscribe,
     () => true,

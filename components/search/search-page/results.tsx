@@ -72,7 +72,7 @@ function Nothing({ answer, onSuggestion }: { answer: Answer; onSuggestion(query:
         {strings.comma}
         <Link href={EXTERNAL.discord}>{strings.discord}</Link>
         {strings.or}
-        <Link href={missingPageUrl(query)}>{strings.sayMissing}</Link>
+        <Link href={missingPageUrl(query)}>{strings.reportMissing}</Link>
         {strings.period}
       </p>
     </div>

@@ -2,10 +2,10 @@ import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
 import type { Conditions, Driver, Pointer } from '../driver';
 
-/** How long Firefox waits for the second tap of a double tap, in milliseconds (apz.max_tap_time), and some more. */
+/** The maximum time between the taps of a double tap in Firefox, in ms (apz.max_tap_time), with a margin. */
 const DOUBLE_TAP_MS = 400;
 
-/** An installed Firefox, over WebDriver BiDi. What BiDi cannot set is a preference that the browser starts with. */
+/** Drives an installed Firefox with WebDriver BiDi. Options that BiDi can't set are preferences set at startup. */
 export async function firefoxDriver(
   executablePath: string,
   { scheme, reducedMotion, scripts, touch }: Conditions,
@@ -50,11 +50,11 @@ export async function firefoxDriver(
 }
 
 /**
- * Every promise waits for what it needs; the load event may come late for a page with many pictures. On a busy machine the news that
- * the page is there is lost at times, so the page itself is asked, too.
+ * Tests wait for what they need, because the load event may be late on a page with many pictures. On a busy machine, the event
+ * that the page is open is sometimes lost, so this also polls the page.
  */
 async function open(page: Page, url: string): Promise<void> {
-  // What is open now may have the same address.
+  // The current page may have the same address.
   await page.evaluate('window.isLeft = true');
   let isOpen = false;
   const opened = page.goto(url, { waitUntil: 'domcontentloaded', timeout: 0 }).then(() => {});
@@ -81,7 +81,7 @@ async function drag(
     const touch = await page.touchscreen.touchStart(x, y);
     for (const [toX, toY] of rest) await touch.move(toX, toY);
     await touch.end();
-    // Two taps within this time are one double tap.
+    // Two taps within this time are a double tap.
     return wait(DOUBLE_TAP_MS);
   }
   await page.mouse.move(x, y);

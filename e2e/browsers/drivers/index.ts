@@ -1,6 +1,6 @@
 import type { Conditions, Driver, Engine, Installation } from '../driver';
 
-/** Starts an engine. Only the driver that is needed is loaded. */
+/** Starts an engine, and only loads the driver that it needs. */
 export async function startDriver(
   engine: Engine,
   installation: Installation,

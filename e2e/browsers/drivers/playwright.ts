@@ -3,7 +3,7 @@ import type { Conditions, Driver, Engine, Pointer } from '../driver';
 
 const TYPES = { chromium, firefox, webkit };
 
-/** An engine driven by Playwright. */
+/** Drives an engine with Playwright. */
 export async function playwrightDriver(
   engine: Engine,
   executablePath: string,
@@ -18,7 +18,7 @@ export async function playwrightDriver(
     reducedMotion: reducedMotion ? 'reduce' : 'no-preference',
     javaScriptEnabled: scripts,
     hasTouch: touch,
-    // Playwright's Firefox has no phones.
+    // Playwright's Firefox doesn't support mobile emulation.
     isMobile: touch && engine !== 'firefox',
   });
   const page = await context.newPage();
@@ -59,7 +59,7 @@ async function drag(
   await page.mouse.up();
 }
 
-/** Playwright itself taps only; Chromium's own protocol moves a finger. */
+/** Playwright only supports taps. Chromium's own protocol can move a finger. */
 async function dragFinger(page: Page, points: readonly (readonly [number, number])[]): Promise<void> {
   const [[x, y] = [0, 0], ...rest] = points;
   if (rest.length === 0) return page.touchscreen.tap(x, y);

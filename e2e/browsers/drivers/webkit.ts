@@ -7,7 +7,7 @@ import { Command, Name } from 'selenium-webdriver/lib/command.js';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
 import type { Conditions, Driver, Installation, Pointer } from '../driver';
 
-/** What WebDriver calls the keys that have no character. */
+/** WebDriver's names for keys without a character. */
 const KEYS: Record<string, string> = {
   Control: Key.CONTROL,
   Shift: Key.SHIFT,
@@ -21,10 +21,10 @@ const KEYS: Record<string, string> = {
   Backspace: Key.BACK_SPACE,
 };
 
-/** How high the window's own bars are: added to the height that a page shall have. */
+/** The height of the window's own bars, in addition to the page's height. */
 const BARS = 38;
 
-/** Debian's WebKitGTK. What WebDriver cannot set is a setting of its toolkit or of the program, made before it starts. */
+/** Drives Debian's WebKitGTK. Options that WebDriver can't set are settings of its toolkit or program, set before it starts. */
 export async function webkitDriver(
   { driverPath, executablePath }: Extract<Installation, { by: 'selenium' }>,
   { scheme, reducedMotion, scripts }: Conditions,
@@ -39,7 +39,7 @@ export async function webkitDriver(
   const port = await freePort();
   const driver = spawn('dbus-run-session', ['--', driverPath, `--port=${port}`], {
     stdio: 'ignore',
-    // A group of its own, which is ended as one.
+    // A separate process group, so that all of it can be killed at once.
     detached: true,
     env: {
       ...process.env,
@@ -128,7 +128,7 @@ async function drag(
   await actions.release().perform();
 }
 
-/** WebKit's driver takes whole pixels only. */
+/** WebKit's driver only accepts whole pixels. */
 const at = (x: number, y: number) => ({
   x: Math.round(x),
   y: Math.round(y),
@@ -136,7 +136,7 @@ const at = (x: number, y: number) => ({
   duration: 0,
 });
 
-/** WebKit's driver has no fingers: the page gets the pointer events that a finger gives it, and a tap gives the focus. */
+/** WebKit's driver doesn't support touch, so this dispatches a finger's pointer events to the page and focuses the element. */
 async function touch(session: WebDriver, points: readonly (readonly [number, number])[]): Promise<void> {
   await session.executeScript(
     `const points = arguments[0];
@@ -156,7 +156,7 @@ async function touch(session: WebDriver, points: readonly (readonly [number, num
   );
 }
 
-/** The package's actions know no wheel. */
+/** The package's actions don't support the wheel. */
 async function turnWheel(session: WebDriver, x: number, y: number, deltaY: number): Promise<void> {
   const scroll = {
     type: 'scroll',
@@ -172,17 +172,17 @@ async function turnWheel(session: WebDriver, x: number, y: number, deltaY: numbe
   );
 }
 
-/** An X server without a screen, on a display that it finds free itself. */
+/** Starts a virtual X server on a free display. */
 function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
   const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1600x1200x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],
   });
   return new Promise((resolve, reject) => {
     server.on('error', reject);
-    server.on('exit', code => reject(new Error(`Xvfb ended with code ${code}.`)));
+    server.on('exit', code => reject(new Error(`Xvfb exited with code ${code}.`)));
     server.stdout.once('data', data => {
       const display = `:${String(data).trim()}`;
-      // Without a window manager no window is the active one, and the page's focused field looks unfocused.
+      // Without a window manager no window is active, so the page's focused field would look unfocused.
       const manager = spawn('openbox', [], { env: { ...process.env, DISPLAY: display }, stdio: 'ignore' });
       manager.on('error', () => {});
       server.on('exit', () => manager.kill());
@@ -202,7 +202,7 @@ function freePort(): Promise<number> {
   });
 }
 
-/** Waits until a driver answers. */
+/** Waits until a driver responds. */
 async function listening(port: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
     const answers = await fetch(`http://127.0.0.1:${port}/status`).then(
@@ -212,7 +212,7 @@ async function listening(port: number): Promise<void> {
     if (answers) return;
     await new Promise(resolve => setTimeout(resolve, 100));
   }
-  throw new Error('WebKitWebDriver does not answer. Are dbus and webkit2gtk-driver installed?');
+  throw new Error("WebKitWebDriver doesn't respond. Check that dbus and webkit2gtk-driver are installed.");
 }
 
 function endGroup(leader: ChildProcess): void {

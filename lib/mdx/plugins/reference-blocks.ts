@@ -13,7 +13,7 @@ import {
 } from '../../reference/actual-ql';
 import { apiMethods, apiType, apiValue, type ApiData, type ApiNotes } from '../../reference/api';
 import { configTable, type ConfigData, type ConfigNotes } from '../../reference/config';
-import { readBook } from '../../reference/data';
+import { readReference } from '../../reference/data';
 import { messageTables } from '../../reference/messages/table';
 import { readSample, sampleBlocks } from '../../reference/samples';
 import {
@@ -26,9 +26,9 @@ import { attribute } from '../jsx';
 
 type Block = (element: MdxJsxFlowElement) => Promise<RootContent[]> | RootContent[];
 
-const api = () => readBook<ApiData, ApiNotes>('api');
-const ql = () => readBook<QlData, QlNotes>('actual-ql');
-const config = () => readBook<ConfigData, ConfigNotes>('config');
+const api = () => readReference<ApiData, ApiNotes>('api');
+const ql = () => readReference<QlData, QlNotes>('actual-ql');
+const config = () => readReference<ConfigData, ConfigNotes>('config');
 
 /** Elements that are replaced by blocks built from content/samples and content/reference, by name. */
 const BLOCKS: Record<ReferenceComponent, Block> = {

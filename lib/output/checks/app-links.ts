@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { REFERENCE_FOLDER } from '../../reference/folders';
 import type { ExportedSite, OutputCheck } from '../site';
-import { keptAddressMistake } from './promised';
+import { oldAddressMistake } from './promised';
 
 /** The addresses of this site that the app opens. `npm run extract:links` in tools/app reads them from the app. */
 const APP_LINKS = `${REFERENCE_FOLDER}/app-links.txt`;
@@ -20,7 +20,7 @@ export const appLinks: OutputCheck = {
 export function brokenAppLinks(list: string, site: ExportedSite): string[] {
   return list.split('\n').flatMap((address, index) => {
     if (address === '') return [];
-    const reason = keptAddressMistake(address, site);
+    const reason = oldAddressMistake(address, site);
     return reason ? [`${APP_LINKS}:${index + 1}: the app opens "${address}", which ${reason}`] : [];
   });
 }

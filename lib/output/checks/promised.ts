@@ -23,7 +23,7 @@ export function brokenPromises(list: string, site: ExportedSite): string[] {
   return list.split('\n').flatMap((line, index) => {
     const address = line.trim();
     if (address === '' || address.startsWith('#')) return [];
-    const reason = keptAddressMistake(address, site);
+    const reason = oldAddressMistake(address, site);
     return reason
       ? [`${PROMISED}:${index + 1}: "${address}" ${reason} Add a redirect to content/redirects.yml.`]
       : [];
@@ -34,7 +34,7 @@ export function brokenPromises(list: string, site: ExportedSite): string[] {
  * Why an old address is broken. Undefined if it leads to a page or a file, possibly through a redirect. Its trailing slash may be
  * missing, because web servers add it.
  */
-export function keptAddressMistake(address: string, site: ExportedSite): string | undefined {
+export function oldAddressMistake(address: string, site: ExportedSite): string | undefined {
   const whole = withTrailingSlash(address);
   const [path = '', hash] = whole.split('#');
   const stub = site.stubs.get(path);

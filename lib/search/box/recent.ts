@@ -8,15 +8,15 @@ export interface RecentPage {
 }
 
 /** As many as fit next to the popular questions. */
-const MOST = 4;
+const MAX_PAGES = 4;
 
 const slot = storageSlot('search-recent');
 
 /** The pages that the reader opened last, newest first. They're only stored in this browser. */
 export function recentPages(): RecentPage[] {
   try {
-    const kept: unknown = JSON.parse(slot.get() ?? '[]');
-    return Array.isArray(kept) ? kept.filter(isRecentPage) : [];
+    const stored: unknown = JSON.parse(slot.get() ?? '[]');
+    return Array.isArray(stored) ? stored.filter(isRecentPage) : [];
   } catch {
     // The value is invalid, possibly from an earlier version of the site.
     return [];
@@ -26,7 +26,7 @@ export function recentPages(): RecentPage[] {
 /** Adds a page. */
 export function rememberPage(page: RecentPage): void {
   const others = recentPages().filter(({ url }) => url !== page.url);
-  slot.set(JSON.stringify([page, ...others].slice(0, MOST)));
+  slot.set(JSON.stringify([page, ...others].slice(0, MAX_PAGES)));
 }
 
 /** Removes all of them. */

@@ -72,12 +72,12 @@ export function offers(
       ...content,
     ]);
   const groups = [
-    ...(recent.length > 0 ? [group(strings.foundBefore, options(recent, 0, 'recent'))] : []),
+    ...(recent.length > 0 ? [group(strings.recentlyOpened, options(recent, 0, 'recent'))] : []),
     group(strings.popular, options(questions, recent.length, 'question')),
   ];
   return [
     element('div', { id: LIST_ID, role: 'listbox', 'aria-label': strings.suggestions }, groups),
-    ...(recent.length > 0 ? [button(strings.forget, onForget)] : []),
+    ...(recent.length > 0 ? [button(strings.clearRecent, onForget)] : []),
   ];
 }
 
@@ -110,7 +110,7 @@ export function nothing(
       strings.comma,
       element('a', { href: EXTERNAL.discord, ...away }, [strings.discord]),
       strings.or,
-      element('a', { href: missingPageUrl(query), ...away }, [strings.sayMissing]),
+      element('a', { href: missingPageUrl(query), ...away }, [strings.reportMissing]),
       strings.period,
     ]),
   );

@@ -25,7 +25,7 @@ export function select(candidates: readonly Candidates[]): { pages: RankedPage[]
   const best = new Map<number, RankedPage>();
   for (const page of candidates
     .filter(each => completeness(each) === most || isSentence(each))
-    .flatMap(kept)) {
+    .flatMap(selectPages)) {
     if (page.score > (best.get(page.page)?.score ?? 0)) best.set(page.page, page);
   }
   const pages = [...best.values()].sort((a, b) => b.score - a.score || a.page - b.page);
@@ -50,7 +50,7 @@ function isSentence({ required, typed }: Candidates): boolean {
   return required >= SENTENCE.required || (required > 1 && typed >= SENTENCE.typed);
 }
 
-function kept(candidates: Candidates): RankedPage[] {
+function selectPages(candidates: Candidates): RankedPage[] {
   const { pages, required } = candidates;
   const most = Math.max(0, ...pages.map(({ words }) => words));
   if (isSentence(candidates))

@@ -5,7 +5,7 @@ export const docsStrings = {
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   contents: 'On this page',
   backToTop: 'Scroll back to top',
-  neighbours: 'Docs pages',
+  neighbors: 'Docs pages',
   previous: 'Previous',
   next: 'Next',
   version: (label: string) => `Version: ${label}`,

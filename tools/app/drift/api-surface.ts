@@ -12,7 +12,7 @@ import { parse } from './sources.ts';
 export type ApiSurface = { methods: Map<string, string>; fields: Map<string, string> };
 
 /**
- * @param folders the API's package, and others that its declarations come from
+ * @param folders the API's package, and others with its declarations
  */
 export function apiOf(folder: string, others: string[]): ApiSurface {
   const declarations = path.join(folder, '@types');
@@ -41,13 +41,13 @@ function methodsIn(source: ts.SourceFile, prefix: string): [string, string][] {
   return source.statements.filter(ts.isFunctionDeclaration).flatMap((node): [string, string][] => {
     const name = node.name?.text;
     if (!name) return [];
-    // The declaration of init repeats the inner surface of the app.
+    // The declaration of init repeats the app's internal API.
     const returns = name === 'init' ? '' : `: ${oneLine(node.type)}`;
     return [[prefix + name, `(${node.parameters.map(oneLine).join(', ')})${returns}`]];
   });
 }
 
-/** The fields of the types that the reference describes; of unions, each of their forms. */
+/** The fields of the types in the reference. For unions, those of each variant. */
 export function fieldsIn(source: ts.SourceFile): [string, string][] {
   const isDeclaration = (node: ts.Node): node is ts.TypeAliasDeclaration | ts.InterfaceDeclaration =>
     ts.isTypeAliasDeclaration(node) || ts.isInterfaceDeclaration(node);

@@ -19,7 +19,7 @@ const texts = (code: string, file = FILE) => textsIn(parse(file, code));
 const release = (code: string, file = FILE) => ({ texts: texts(code, file), serverTexts: [] });
 const page = (body: string) => readPage('content/docs/page.mdx', `---\ntitle: Page\n---\n\n${body}\n`);
 
-test('texts of the screen: translated, in Trans with its parts, in attributes', () => {
+test('finds interface texts: translated, in Trans with its parts, in attributes', () => {
   const found = texts(`
     const label = t('Copy last month’s budget');
     const view = <View title="Budget"><Trans><strong>Theme</strong> of {{ name }}&apos;s app</Trans></View>;
@@ -30,12 +30,12 @@ test('texts of the screen: translated, in Trans with its parts, in attributes', 
   assert.ok(!shown.includes('sidebar'));
 });
 
-test('quotes, ellipses and last colons make no difference', () => {
+test('ignores quotes, ellipses, and trailing colons', () => {
   assert.equal(keyOf('Let’s get started…'), keyOf("Let's get started..."));
   assert.equal(keyOf('Skip lines:'), keyOf('Skip lines'));
 });
 
-test('a page quotes bold labels, paths of labels, messages in code and headings', () => {
+test('finds the labels, label paths, messages, and headings that a page quotes', () => {
   const { quotes, anchors, scenes } = page('## Where it is {/* #place */}\n\nOpen **More → Settings**, read `could not sync` and “Try again”.\n\n<Screenshot name="budget" alt="A budget" />');
   assert.deepEqual(quotes.map(({ text, line }) => [text, line]), [
     ['Where it is', 5], ['More → Settings', 7], ['More', 7], ['Settings', 7], ['could not sync', 7], ['Try again', 7],
@@ -44,7 +44,7 @@ test('a page quotes bold labels, paths of labels, messages in code and headings'
   assert.deepEqual(scenes, [{ name: 'budget', line: 9 }]);
 });
 
-test('a label that is gone is found with each of its lines, a reworded one with its new words', () => {
+test('reports removed labels with their lines, and reworded ones with their new text', () => {
   const pages = [page('Click **Done reconciling**.\n\nThen **Sync** and again **Sync**.\n\nAnd **Reset**.')];
   const old = release(`<View><Trans>Done reconciling</Trans>{t('Sync')}{t('Reset')}</View>`);
   const now = release(`<View><Trans>Done with reconciling</Trans>{t('Reset')}{t('Bank rules')}</View>`);
@@ -54,14 +54,14 @@ test('a label that is gone is found with each of its lines, a reworded one with 
   );
 });
 
-test('a label that became two is found with both', () => {
+test('reports a label that was split in two', () => {
   const pages = [page('Set **Skip lines**.')];
   const now = release(`<View><Trans>Skip start lines:</Trans><Trans>Skip end lines:</Trans></View>`);
   const [found] = labelFindings(release(`<Trans>Skip lines:</Trans>`), now, pages);
   assert.equal(found?.text, '“Skip lines:” now reads “Skip end lines:” or “Skip start lines:”');
 });
 
-test('a label that became part of a table in the same file is not gone', () => {
+test('doesn\'t report a label that moved to a table in the same file', () => {
   const pages = [page('Choose **Prepend**.')];
   assert.deepEqual(labelFindings(release(`<Trans>Prepend</Trans>`), release(`const labels = { prepend: 'Prepend' };`), pages), []);
 });
@@ -72,11 +72,11 @@ const MENU = `const menu = <Menu items={[
   ...(templates ? [{ name: 'apply', text: t('Apply') }] : []),
 ]} />;`;
 
-test('a menu is one list, with the entries that only some budgets have', () => {
+test('a menu is one list, including entries that only some budgets have', () => {
   assert.deepEqual(menusIn(parse(FILE, MENU)), [{ file: FILE, items: ['Copy', 'Set to zero', 'Reset', 'Apply'] }]);
 });
 
-test('an entry that a menu gained is reported where a page goes through that menu, and nowhere else', () => {
+test('reports a new menu entry only where a page describes that menu', () => {
   const now = MENU.replace(`{ name: 'copy'`, `{ name: 'clear', text: t('Clear all') }, { name: 'copy'`);
   const pages = [page('- **Copy**\n- **Reset**\n- **Apply**'), page('Only **Copy** is here.')];
   const found = menuFindings(new Map([[FILE, MENU]]), new Map([[FILE, now]]), texts(now), pages);
@@ -85,7 +85,7 @@ test('an entry that a menu gained is reported where a page goes through that men
   assert.deepEqual(found[0]!.places.map(({ line }) => line), [5]);
 });
 
-test('names are found as words of their own', () => {
+test('finds names as whole words', () => {
   const pages = [page('`addTransactions` and `addTransactionsLater`\n\n`$sum`\n\n`accounts.name`')];
   assert.deepEqual(placesNaming(pages, 'addTransactions').map(({ line }) => line), [5]);
   assert.deepEqual(placesNaming(pages, '$sum').map(({ line }) => line), [7]);
@@ -93,12 +93,12 @@ test('names are found as words of their own', () => {
   assert.deepEqual(placesOf(pages, 'gone'), []);
 });
 
-test('a list of labels is where most of them are close together', () => {
+test('finds a list of labels where most of them are close together', () => {
   const near = page('- **One**\n- **Two**\n- **Three**');
   assert.equal(listsOf([near, page('**One** alone')], ['One', 'Two', 'Three'], 2)[0]?.found, 3);
 });
 
-test('settings of the server: groups, variables, and those that are not read', () => {
+test('finds the server\'s settings: groups, variables, and ignored ones', () => {
   const code = `const schema = convict({
     port: { doc: 'Port', format: 'port', default: 5006, env: 'ACTUAL_PORT' },
     openId: { doc: 'OpenID', issuer: { doc: 'Issuer', format: Object, default: {}, name: { format: String, default: '', env: 'ACTUAL_NAME' } } },
@@ -112,19 +112,19 @@ test('settings of the server: groups, variables, and those that are not read', (
   assert.throws(() => settingsOf(new Map()), /no load-config/);
 });
 
-test('types of the API are the same however they are broken into lines', () => {
+test('compares API types regardless of line breaks', () => {
   const one = `type APICategoryEntity = Pick<CategoryEntity, 'id' | 'name'> & { group_id: string };`;
   const lines = `type APICategoryEntity = Pick<\n  CategoryEntity, // the group's\n  'id' | 'name'\n> & {\n  group_id: string;\n};`;
   assert.deepEqual(fieldsIn(parse('a.ts', one)), fieldsIn(parse('a.ts', lines)));
   assert.deepEqual(fieldsIn(parse('a.ts', `interface InitConfig { dataDir?: string; }`)), [['InitConfig.dataDir', 'optional string']]);
 });
 
-test('words of a grammar, without its code and its names for messages', () => {
+test('finds the words of a grammar, without code and message names', () => {
   const grammar = `limit 'a limit' = upTo _ amount:amount _ 'per Day'i { return { period: 'daily' } }\nupTo = 'up to'i // not 'this'\n`;
   assert.deepEqual([...grammarWords(new Map([['goal-template.pegjs', grammar]]), '')], ['per day', 'up to']);
 });
 
-test('an address of the app needs a page, a redirect or an anchor', () => {
+test('an address in the app needs a page, a redirect, or an anchor', () => {
   const pages = [{ ...page('## Known'), file: 'content/docs/accounts/index.mdx' }];
   const redirects = '- from: /docs/old/\n  to: /docs/accounts/\n';
   assert.equal(missingPart('/docs/accounts/#known', pages, redirects), undefined);
@@ -133,7 +133,7 @@ test('an address of the app needs a page, a redirect or an anchor', () => {
   assert.match(missingPart('/docs/nowhere', pages, redirects)?.text ?? '', /no such page/);
 });
 
-test('pictures: the share of pixels that look different', async () => {
+test('pictures: the share of different pixels', async () => {
   const plain = (background: string) => sharp({ create: { width: 10, height: 10, channels: 3, background } });
   const dot = await sharp({ create: { width: 2, height: 5, channels: 3, background: '#000000' } }).png().toBuffer();
   const white = await plain('#ffffff').png().toBuffer();
@@ -141,7 +141,7 @@ test('pictures: the share of pixels that look different', async () => {
   assert.equal(await differingShare(white, await plain('#ffffff').composite([{ input: dot }]).png().toBuffer()), 0.1);
 });
 
-test('the report names every page and line, and what no page speaks of', () => {
+test('the report lists every page and line, and findings without a page', () => {
   const text = markdown('Report', {
     compared: ['web 1 → 2'],
     skipped: [],

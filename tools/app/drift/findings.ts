@@ -1,4 +1,4 @@
-/** What two releases of the app differ in, as far as the pages speak of it. */
+/** Compares two releases of the app, as far as the pages describe it. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -28,15 +28,15 @@ export const KINDS = {
 
 export type Finding = {
   kind: keyof typeof KINDS;
-  /** What was found, in a sentence. */
+  /** The finding, in a sentence. */
   text: string;
-  /** The file of the app that shows it. */
+  /** The file of the app. */
   source?: string;
-  /** The lines to look at; none when no page speaks of it yet. */
+  /** The lines to check. Empty if no page describes it yet. */
   places: Place[];
 };
 
-/** The parts of a release that findings are made of. */
+/** The parts of a release to compare. */
 export type Parts = { release: Release; build: string; sources: Sources; texts: Text[]; serverTexts: Text[] };
 
 export function partsOf(release: Release): Parts {
@@ -45,7 +45,7 @@ export function partsOf(release: Release): Parts {
   return { release, build, sources, texts: textsOf(sources), serverTexts: textsOf(scriptsOf(path.join(release.server.folder, 'build'))) };
 }
 
-/** Everything that a newer release makes wrong or incomplete in the pages. */
+/** Everything on the pages that a newer release makes wrong or incomplete. */
 export function findings(old: Parts, now: Parts, pages: Page[]): Finding[] {
   return [
     ...labelFindings(old, now, pages),
@@ -59,7 +59,7 @@ export function findings(old: Parts, now: Parts, pages: Page[]): Finding[] {
   ];
 }
 
-/** Texts that a page quotes, that the old release has and the new one has not. */
+/** Texts that a page quotes and that only the old release has. */
 export function labelFindings(old: Pick<Parts, 'texts' | 'serverTexts'>, now: Pick<Parts, 'texts' | 'serverTexts'>, pages: Page[]): Finding[] {
   const all = [...now.texts, ...now.serverTexts];
   const before = byKey([...old.texts, ...old.serverTexts].filter(isReadable));
@@ -76,12 +76,12 @@ export function labelFindings(old: Pick<Parts, 'texts' | 'serverTexts'>, now: Pi
   });
 }
 
-/** On a screen for certain, or a sentence. */
+/** Whether it's certainly on a screen, or a sentence. */
 const isReadable = ({ text, ui }: Text): boolean => ui || text.includes(' ');
 
 const fileName = (file: string): string => file.split('/').at(-1) ?? file;
 
-/** One text for each key; one that is on a screen for certain comes before one that may be. */
+/** One text per key. Texts that are certainly on a screen come first. */
 function byKey(texts: Text[]): Map<string, Text> {
   const found = new Map<string, Text>();
   for (const text of texts) {
@@ -91,10 +91,10 @@ function byKey(texts: Text[]): Map<string, Text> {
   return found;
 }
 
-/** How alike two texts have to be for one to replace the other: less in the same file. */
+/** How similar two texts must be for one to replace the other. The limit is lower in the same file. */
 const LIKE = { sameFile: 0.55, anyFile: 0.75 };
 
-/** Texts that are nearly as alike as the best one are named too: one label may have become two. */
+/** Texts that are nearly as similar as the best one are included, because one label may have become two. */
 const NEARLY = 0.1;
 
 function nearest(text: Text, candidates: Text[]): Text[] {
@@ -106,10 +106,13 @@ function nearest(text: Text, candidates: Text[]): Text[] {
   return rated.filter(({ like }) => like > rated[0]!.like - NEARLY).slice(0, 2).map(({ candidate }) => candidate);
 }
 
-/** The share of a menu's entries that a page has to name, so that it goes through the menu. */
+/** The share of a menu's entries that a page must have to count as describing that menu. */
 const LISTED = 0.4;
 
-/** Entries that a menu gained or lost, where a page goes through that menu. Texts that are gone altogether are found as labels. */
+/**
+ * Entries that a menu gained or lost, where a page describes that menu. Texts that were removed completely are reported as
+ * labels.
+ */
 export function menuFindings(old: Sources, now: Sources, texts: Text[], pages: Page[]): Finding[] {
   const menus = menusOf(now);
   const remaining = byKey(texts);
@@ -122,7 +125,7 @@ export function menuFindings(old: Sources, now: Sources, texts: Text[], pages: P
     const lost = menu.items.filter(item => !other.items.some(known => keyOf(known) === keyOf(item)) && remaining.has(keyOf(item)));
     const files = new Set(lists.map(({ file }) => file));
     return [
-      ...gained.map((item): Finding => ({ kind: 'menu', text: `a menu that the page goes through gained “${item}”`, source: other.file, places: lists })),
+      ...gained.map((item): Finding => ({ kind: 'menu', text: `a menu that the page describes has a new entry “${item}”`, source: other.file, places: lists })),
       ...lost.map((item): Finding => {
         const places = placesOf(pages.filter(({ file }) => files.has(file)), item);
         return { kind: 'menu', text: `“${item}” is no longer in this menu`, source: other.file, places };
@@ -132,10 +135,13 @@ export function menuFindings(old: Sources, now: Sources, texts: Text[], pages: P
 }
 
 const isSettings = (file: string): boolean => file.includes('components/settings/');
-/** Longer texts explain a setting, texts with a placeholder or code are no label, and neither is a word within a sentence. */
+/**
+ * Whether a text is a label. Longer texts explain a setting, and texts with a placeholder or code or from the middle of a
+ * sentence aren't labels.
+ */
 const isLabel = (text: string): boolean => text.length <= 60 && /^\p{Lu}/u.test(text) && !/[{};]/.test(text);
 
-/** New labels of the settings, one finding for each file, at the lines that go through the other labels of that file. */
+/** New labels in the settings: one finding per file, at the lines with other labels of that file. */
 export function settingFindings(old: Parts, now: Parts, pages: Page[]): Finding[] {
   const before = byKey(old.texts);
   const added = [...byKey(now.texts.filter(({ ui, file }) => ui && isSettings(file)))].filter(([key, { text }]) => !before.has(key) && isLabel(text));
@@ -148,7 +154,7 @@ export function settingFindings(old: Parts, now: Parts, pages: Page[]): Finding[
   return [...labels, ...flagFindings(old.sources, now.sources, pages), ...prefFindings(old.sources, now.sources, pages)];
 }
 
-/** Experimental features, which can be switched on. */
+/** Experimental features, which can be turned on. */
 function flagFindings(old: Sources, now: Sources, pages: Page[]): Finding[] {
   const [before, after] = [flagsOf(old), flagsOf(now)];
   const list = (): Place[] => listsOfWords(pages, before);
@@ -158,11 +164,11 @@ function flagFindings(old: Sources, now: Sources, pages: Page[]): Finding[] {
       .map((flag): Finding => ({ kind: 'setting', text: `new feature flag \`${flag}\``, source: 'hooks/useFeatureFlag.ts', places: list() })),
     ...before
       .filter(flag => !after.includes(flag))
-      .map((flag): Finding => ({ kind: 'setting', text: `the feature flag \`${flag}\` is gone: the feature is out of the experiment, or dropped`, source: 'hooks/useFeatureFlag.ts', places: placesNaming(pages, `\`${flag}\``) })),
+      .map((flag): Finding => ({ kind: 'setting', text: `the feature flag \`${flag}\` is gone: the feature is stable now, or was removed`, source: 'hooks/useFeatureFlag.ts', places: placesNaming(pages, `\`${flag}\``) })),
   ];
 }
 
-/** The line on which a page names most of some words. */
+/** The line on a page with the most words of a list. */
 function listsOfWords(pages: Page[], words: string[]): Place[] {
   const lines = pages.flatMap(page => page.lines.map((line, index) => ({ page, line: index + 1, found: words.filter(word => line.includes(word)).length })));
   const [best] = lines.sort((a, b) => b.found - a.found);
@@ -175,7 +181,7 @@ function flagsOf(sources: Sources): string[] {
   return [...body.matchAll(/(\w+):/g)].map(([, flag = '']) => flag);
 }
 
-/** Stored settings that pages name. New ones have no reader yet. */
+/** Stored settings that pages mention. New ones aren't described yet. */
 function prefFindings(old: Sources, now: Sources, pages: Page[]): Finding[] {
   const after = new Set(prefsOf(now));
   return prefsOf(old)
@@ -188,7 +194,7 @@ const prefsOf = (sources: Sources): string[] => [
   ...new Set([...sources.values()].flatMap(text => [...text.matchAll(/use(?:Synced|Global|Local|Metadata)Pref\(\s*['"]([\w.-]+)['"]/g)].map(([, name = '']) => name))),
 ];
 
-/** A line of our descriptions in content/reference, for a name or else for the beginning of its list. */
+/** The line of our descriptions in content/reference for a name, or else the start of its list. */
 function referencePlace(book: string, names: string[]): Place[] {
   const file = `content/reference/${book}.yml`;
   const lines = readFileSync(path.join(repoDir, file), 'utf8').split('\n');
@@ -207,7 +213,7 @@ function configFindings(old: Package, now: Package, pages: Page[]): Finding[] {
     const env = (is ?? was)?.env;
     const called = `\`${name}\`${env ? ` (${env})` : ''}`;
     if (!is && [...after!.keys()].some(key => key.startsWith(`${name}.`)))
-      return { kind: 'config', text: `${called} is only a group of settings now, without a default of its own`, places: [...referencePlace('config', [name]), ...named(name, env)] };
+      return { kind: 'config', text: `${called} is only a group of settings now, without its own default`, places: [...referencePlace('config', [name]), ...named(name, env)] };
     if (!is) return { kind: 'config', text: `the server no longer has the setting ${called}`, places: [...referencePlace('config', [name]), ...named(name, env)] };
     if (!was) return { kind: 'config', text: `new server setting ${called}, default ${is.default || 'empty'}`, places: referencePlace('config', ['keys']) };
     const changes = (['env', 'format', 'default'] as const).filter(part => was[part] !== is[part]).map(part => `${part} ${was[part] ?? 'none'} → ${is[part] ?? 'none'}`);
@@ -216,7 +222,7 @@ function configFindings(old: Package, now: Package, pages: Page[]): Finding[] {
   });
 }
 
-/** The entries of two maps that differ. */
+/** The entries that differ between two maps. */
 function compare<Value>(before: Map<string, Value>, after: Map<string, Value>, textOf: (value: Value) => string): { name: string; was?: Value; is?: Value }[] {
   return unique([...before.keys(), ...after.keys()]).flatMap(name => {
     const [was, is] = [before.get(name), after.get(name)];
@@ -239,14 +245,14 @@ function apiFindings(old: Package, now: Package, pages: Page[]): Finding[] {
     return { kind: 'api', text: `\`${name}\`: \`${was}\` is now \`${is}\``, places: [...referencePlace('api', [name]), ...placesNaming(pages, short)] };
   });
   const changed = compare(before.fields, after.fields, String);
-  // A type that was a list of fields and is a union now, or the other way round, is one change.
+  // A type that changed from a list of fields to a union, or the reverse, is a single change.
   const reshaped = changed.flatMap(({ name, was, is }) => (name.includes('.') ? [] : is === undefined || was === undefined ? [name] : []));
   const isPart = (name: string): boolean => reshaped.some(type => name.startsWith(`${type}.`));
   const fields = changed.filter(({ name }) => !isPart(name)).map(({ name, was, is }): Finding => {
     const [type = name] = name.split('.');
     if (reshaped.includes(name)) {
-      const form = is === undefined ? 'now has fields of its own' : `is now \`${is}\``;
-      return { kind: 'api', text: `the type \`${name}\` has another form: it ${form}`, places: referencePlace('api', [type]) };
+      const form = is === undefined ? 'now has its own fields' : `is now \`${is}\``;
+      return { kind: 'api', text: `the type \`${name}\` changed: it ${form}`, places: referencePlace('api', [type]) };
     }
     const change = is === undefined ? 'is gone' : was === undefined ? `is new: \`${is}\`` : `\`${was}\` is now \`${is}\``;
     return { kind: 'api', text: `\`${name}\` ${change}`, places: referencePlace('api', [type]) };
@@ -254,7 +260,7 @@ function apiFindings(old: Package, now: Package, pages: Page[]): Finding[] {
   return [...methods, ...fields];
 }
 
-/** Newer releases declare the API's types in a package of their own. */
+/** Newer releases declare the API's types in a separate package. */
 function surface(api: Package): ReturnType<typeof apiOf> {
   const { dependencies, devDependencies } = JSON.parse(readFileSync(path.join(api.folder, 'package.json'), 'utf8')) as {
     dependencies?: Record<string, string>;
@@ -302,7 +308,7 @@ export function missingPart(address: string, pages: Page[], redirects: string): 
   const page = pages.find(({ file }) => [`content/docs/${id}.mdx`, `content/docs/${id ? `${id}/` : ''}index.mdx`].includes(file));
   if (!page) {
     if (redirects.includes(`from: ${route.replace(/\/?$/, '/')}\n`)) return undefined;
-    return { text: 'there is no such page: write it, or add a redirect', places: [{ file: 'content/redirects.yml', line: 1, text: '' }] };
+    return { text: 'there is no such page. Write it, or add a redirect', places: [{ file: 'content/redirects.yml', line: 1, text: '' }] };
   }
   if (!anchor || page.anchors.has(anchor)) return undefined;
   return { text: `the page has no anchor #${anchor}`, places: [placeAt(page, 1)] };
@@ -312,11 +318,11 @@ function grammarFindings(old: Parts, now: Parts, pages: Page[]): Finding[] {
   const [before, after] = [grammarWords(old.sources, old.build), grammarWords(now.sources, now.build)];
   const uses = (word: string): Place[] =>
     pages.flatMap(page => page.lines.flatMap((line, index) => (/#(?:template|goal|cleanup)/.test(line) && line.toLowerCase().includes(word) ? [placeAt(page, index + 1)] : [])));
-  // A word may have moved from the code around the grammar into it.
+  // A word may have moved from the code into the grammar.
   const inCode = new Set(old.texts.filter(({ file }) => file.includes('template')).map(({ text }) => text.toLowerCase()));
   const main = pages.filter(({ file }) => file.endsWith('goal-templates.mdx')).map(page => placeAt(page, 1));
   return [
-    ...[...before].filter(word => !after.has(word)).map((word): Finding => ({ kind: 'grammar', text: `templates no longer know the word “${word}”`, places: uses(word) })),
-    ...[...after].filter(word => !before.has(word) && !inCode.has(word)).map((word): Finding => ({ kind: 'grammar', text: `templates know a new word, “${word}”`, places: main })),
+    ...[...before].filter(word => !after.has(word)).map((word): Finding => ({ kind: 'grammar', text: `templates no longer support the word “${word}”`, places: uses(word) })),
+    ...[...after].filter(word => !before.has(word) && !inCode.has(word)).map((word): Finding => ({ kind: 'grammar', text: `templates support a new word, “${word}”`, places: main })),
   ];
 }

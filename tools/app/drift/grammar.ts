@@ -1,15 +1,15 @@
-/** The words of the template grammar: what a `#template`, `#goal` or `#cleanup` line may be made of. */
+/** The words of the template grammar, which `#template`, `#goal`, and `#cleanup` lines consist of. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
 import type { Sources } from './sources.ts';
 
-/** A literal in a generated parser, and in a grammar. */
+/** A literal in a generated parser and in a grammar. */
 const GENERATED = /peg\$literalExpectation\("((?:[^"\\]|\\.)*)"/g;
 const WRITTEN = /'((?:[^'\\]|\\.)+)'i?/g;
 
 /**
- * The words, in lower case. Newer releases have the grammar in their source maps, older ones only the parser made from it.
+ * The words, in lowercase. Newer releases have the grammar in their source maps, older ones only the generated parser.
  *
  * @param sources of the client
  * @param build the folder of the client
@@ -19,11 +19,11 @@ export function grammarWords(sources: Sources, build: string): Set<string> {
   const texts = grammars.length > 0 ? grammars : generatedParsers(build);
   const pattern = grammars.length > 0 ? WRITTEN : GENERATED;
   const words = texts.flatMap(text => [...text.matchAll(pattern)].map(([, word = '']) => word.toLowerCase().trim()));
-  if (words.length === 0) throw new Error('the client has no template grammar; change drift/grammar.ts for this version');
+  if (words.length === 0) throw new Error('the client has no template grammar. Update drift/grammar.ts for this version');
   return new Set(words.filter(word => /\w/.test(word)));
 }
 
-/** A grammar without its code in braces, comments and the names that rules have for messages. */
+/** A grammar without its code in braces, comments, and display names of rules. */
 function withoutActions(grammar: string): string {
   let text = grammar.replace(/\/\/.*$/gm, '').replace(/^(\w+)\s+(?:'[^']*'|"[^"]*")\s*=/gm, '$1 =');
   for (let before = ''; before !== text; ) {

@@ -1,7 +1,7 @@
 /**
- * `npm run drift -- 25.12.0`: what a release changes for the pages, compared with the pinned one. Exit code 1 when there is
- * something to look at. `--out <folder>` writes <version>.md and <version>.json there; `--pictures [scene…]` takes the scenes
- * with both releases too.
+ * `npm run drift -- 25.12.0`: compares a release with the pinned one, as far as the pages describe it. It exits with code 1 if
+ * there are findings. `--out <folder>` writes <version>.md and <version>.json there. `--pictures [scene…]` also takes the scenes
+ * with both releases.
  */
 import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -34,20 +34,20 @@ async function main(): Promise<number> {
   return report.findings.length > 0 ? 1 : 0;
 }
 
-/** The packages with their versions, and those of which there is no newer release. */
+/** The packages with both versions, and those without a newer release. */
 function compared(old: Release, now: Release): Pick<Report, 'compared' | 'skipped'> {
   const pairs = (['web', 'api', 'server'] as const).map(part => ({ from: old[part], to: now[part] }));
   const same = pairs.filter(({ from, to }) => from.version === to.version);
   return {
     compared: pairs.filter(pair => !same.includes(pair)).map(({ from, to }) => `${from.name} ${from.version} → ${to.version}`),
-    skipped: same.map(({ from, to }) => `${from.name}: npm has nothing newer than ${to.version} up to this release, so there is nothing to compare`),
+    skipped: same.map(({ from, to }) => `${from.name}: npm has no version newer than ${to.version} up to this release, so it wasn't compared`),
   };
 }
 
 function readArguments(args: string[]): { version: string; out?: string; pictures?: string[] } {
   const usage = 'Usage: npm run drift -- <version> [--out <folder>] [--pictures [scene…]]';
   const [version] = args;
-  if (!version || !/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`${version ?? 'nothing'} is not a release. ${usage}`);
+  if (!version || !/^\d+\.\d+\.\d+$/.test(version)) throw new Error(`${version ?? 'nothing'} isn't a release number. ${usage}`);
   const at = args.indexOf('--pictures');
   const names = at < 0 ? undefined : args.slice(at + 1).filter((arg, index, rest) => !arg.startsWith('--') && !rest.slice(0, index).some(other => other.startsWith('--')));
   const outAt = args.indexOf('--out');

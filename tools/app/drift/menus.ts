@@ -12,7 +12,7 @@ export function menusOf(sources: Sources): Menu[] {
   return [...sources].filter(([file]) => isCode(file) && file.includes('components/')).flatMap(([file, text]) => menusIn(parse(file, text)));
 }
 
-/** The menus of one file. A list within another one, such as entries that only some budgets have, belongs to the outer one. */
+/** The menus in one file. A list inside another one, such as entries that only some budgets have, is part of the outer one. */
 export function menusIn(source: ts.SourceFile): Menu[] {
   const lists = findAll(source, ts.isArrayLiteralExpression);
   return lists
@@ -21,7 +21,7 @@ export function menusIn(source: ts.SourceFile): Menu[] {
     .filter(({ items }) => items.length > 1);
 }
 
-/** The text of an entry; both texts where it depends on something. */
+/** The text of an entry, or both texts if it depends on a condition. */
 function entryTexts(entry: ts.ObjectLiteralExpression): string[] {
   const property = (name: string): ts.Expression | undefined =>
     entry.properties.filter(ts.isPropertyAssignment).find(candidate => candidate.name.getText() === name)?.initializer;
@@ -35,7 +35,7 @@ function texts(node: ts.Expression): string[] {
   return text ? [normalize(text)] : [];
 }
 
-/** The menu of another release that has most entries of a menu: in the same file, or where there is none, in one of the same name. */
+/** The menu of another release with the most entries in common: in the same file, or else in a file with the same name. */
 export function sameMenu(menu: Menu, others: Menu[]): Menu | undefined {
   const base = (file: string): string => file.split('/').at(-1) ?? file;
   const shared = ({ items }: Menu): number => items.filter(item => menu.items.includes(item)).length;

@@ -1,15 +1,15 @@
-/** The packages of a release from npm, unpacked into a cache: nothing of them is installed or run. */
+/** The packages of a release from npm, unpacked into a cache. Nothing in them is installed or run. */
 import { execFileSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
 import { toolDir } from '../src/paths.ts';
 
-/** Downloaded packages stay here until somebody removes the folder. */
+/** Downloaded packages stay here until someone removes the folder. */
 export const cacheDir = path.join(toolDir, '.cache/drift');
 
 export type Package = { name: string; version: string; folder: string };
-/** One release of the app as npm has it; not every package is published for every release. */
+/** A release of the app on npm. Not every package is published for every release. */
 export type Release = { web: Package; api: Package; server: Package };
 
 const NAMES = { web: '@actual-app/web', api: '@actual-app/api', server: '@actual-app/sync-server' } as const;
@@ -17,7 +17,7 @@ const NAMES = { web: '@actual-app/web', api: '@actual-app/api', server: '@actual
 const npm = (args: string[], cwd?: string): string =>
   execFileSync('npm', args, { cwd, encoding: 'utf8', stdio: ['ignore', 'pipe', 'pipe'], shell: process.platform === 'win32' });
 
-/** The releases that `tools/app/package.json` pins: what the pages describe. */
+/** The releases pinned in `tools/app/package.json`, which the pages describe. */
 export function documentedRelease(): Release {
   const { dependencies } = JSON.parse(readFileSync(path.join(toolDir, 'package.json'), 'utf8')) as { dependencies: Record<string, string> };
   const pin = (name: string): string => (dependencies[name] ?? '').replace(/^npm:.+@/, '');
@@ -29,9 +29,9 @@ export function documentedRelease(): Release {
 }
 
 /**
- * A release from npm: the web client of exactly that version, of the others the newest up to it.
+ * A release from npm: the web client of exactly that version, and the newest version up to it of the others.
  *
- * @throws Error when npm has no such web client, with the ones it has
+ * @throws Error if npm doesn't have that web client; the message lists the ones it has
  */
 export function release(version: string): Release {
   const web = versionsOf(NAMES.web);
@@ -57,7 +57,7 @@ function newestUpTo(limit: string, versions: string[]): string {
   return version;
 }
 
-/** The folder of a package's files; downloads them at the first time. */
+/** The folder of a package's files, which are downloaded the first time. */
 export function unpack(name: string, version: string): Package {
   const folder = path.join(cacheDir, `${name.replace(/^@.*\//, '')}-${version}`);
   if (!existsSync(folder)) {
@@ -66,8 +66,8 @@ export function unpack(name: string, version: string): Package {
     try {
       npm(['pack', `${name}@${version}`, '--silent', '--pack-destination', '.'], temp);
       const [archive] = readdirSync(temp);
-      if (!archive) throw new Error(`npm pack ${name}@${version} brought no file`);
-      // Windows has a tar as well.
+      if (!archive) throw new Error(`npm pack ${name}@${version} created no file`);
+      // Windows has tar as well.
       execFileSync('tar', ['-xzf', archive], { cwd: temp });
       renameSync(path.join(temp, 'package'), folder);
     } finally {

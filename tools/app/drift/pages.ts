@@ -1,6 +1,6 @@
 /**
- * What the pages say of the app: the labels and messages they quote, by line. The reader is made of the site's own packages, so
- * `npm ci` has to be run in the site's folder as well.
+ * The labels and messages of the app that the pages quote, by line. It uses the site's packages, so run `npm ci` in the site's
+ * folder first.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,15 +17,15 @@ import { unified } from 'unified';
 import { repoDir } from '../src/paths.ts';
 import { keyOf } from './texts.ts';
 
-/** A text of the app as a page quotes it; `key` is what it is compared by. */
+/** A text of the app as a page quotes it. `key` is used for comparisons. */
 export type Quote = { text: string; key: string; line: number };
 export type Page = { file: string; lines: string[]; quotes: Quote[]; scenes: { name: string; line: number }[]; anchors: Set<string> };
-/** A line of a file of the repository, counted from 1. */
+/** A line of a file in the repository, counted from 1. */
 export type Place = { file: string; line: number; text: string };
 
 const DOCS = 'content/docs';
 
-/** The pages of the documented release: frozen versions of the docs stay as they are. */
+/** The pages of the documented release. Frozen versions of the docs are ignored. */
 export function readPages(root = repoDir): Page[] {
   const { versions } = JSON.parse(readFileSync(path.join(root, 'content/versions.json'), 'utf8')) as { versions: { folder: string }[] };
   const frozen = versions.filter(({ folder }) => folder !== '').map(({ folder }) => `${folder}${path.sep}`);
@@ -39,7 +39,7 @@ const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).us
 
 /** A page from its text. */
 export function readPage(file: string, text: string): Page {
-  // Lines of the front matter stay as empty ones, so that positions count from the file's beginning.
+  // Lines of the front matter are replaced by empty ones, so that positions count from the start of the file.
   const body = text.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, block => block.replace(/[^\n]/g, ''));
   const page: Page = { file, lines: text.split('\n'), quotes: [], scenes: [], anchors: new Set() };
   const slugger = new GithubSlugger();
@@ -57,7 +57,7 @@ export function readPage(file: string, text: string): Page {
   return page;
 }
 
-/** What a node quotes: bold labels, code with a space in it, words between quotation marks, and a heading as a whole. */
+/** The quotes in a node: bold labels, code with a space in it, words in quotation marks, and whole headings. */
 function quotedIn(node: Node): string[] {
   if (node.type === 'strong') return labels(toString(node));
   if (node.type === 'inlineCode') return toString(node).trim().includes(' ') ? [toString(node)] : [];
@@ -66,13 +66,13 @@ function quotedIn(node: Node): string[] {
   return [];
 }
 
-/** `Settings → Show advanced settings` are two labels; the arrow may also be part of one. */
+/** `Settings → Show advanced settings` has two labels, but the arrow may also be part of one. */
 const labels = (text: string): string[] => {
   const parts = text.split(/\s*[→›>]\s*/).filter(part => part !== '');
   return parts.length > 1 ? [text, ...parts] : parts;
 };
 
-/** Without the comment at its end. */
+/** Without the comment at the end. */
 const headingText = (node: Node): string => toString((node as Parent).children.filter(({ type }) => type !== 'mdxTextExpression')).trim();
 
 /** The id in a comment at the end of a heading: `{/* #id *​/}`. */
@@ -94,7 +94,7 @@ function attributesOf(node: Node): [string, string][] {
 export const placesOf = (pages: Page[], text: string): Place[] =>
   pages.flatMap(page => unique(page.quotes.filter(({ key }) => key === keyOf(text)).map(({ line }) => line)).map(line => placeAt(page, line)));
 
-/** The lines of the pages that have a word of its own, such as a name of the API or an environment variable. */
+/** The lines of the pages with a whole word, such as a name of the API or an environment variable. */
 export function placesNaming(pages: Page[], word: string): Place[] {
   const pattern = new RegExp(`(?<![\\w$.-])${word.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?![\\w-]|\\.\\w)`);
   return pages.flatMap(page => page.lines.flatMap((line, index) => (pattern.test(line) ? [placeAt(page, index + 1)] : [])));
@@ -104,13 +104,13 @@ export const placeAt = (page: Page, line: number): Place => ({ file: page.file, 
 
 export const unique = <Value>(values: Value[]): Value[] => [...new Set(values)];
 
-/** Lines that a list of labels takes on a page: a table or the steps of one section. */
+/** The most lines that a list of labels takes on a page: a table, or the steps of one section. */
 const LIST_LINES = 20;
 
 /**
- * The places at which pages go through a list of labels: the line of the first one, where most of them are close together.
+ * The places where pages describe a list of labels: the line of the first one, where most of them are close together.
  *
- * @param least how many of them have to be there
+ * @param least how many of them are required
  */
 export function listsOf(pages: Page[], labels: string[], least: number): (Place & { found: number })[] {
   const keys = new Set(labels.map(keyOf));

@@ -1,6 +1,6 @@
 /**
- * Takes scenes with two releases of the client, in the same browser and with the same budget, and compares the pictures. Those that
- * differ are kept side by side in .cache/drift/pictures.
+ * Takes scenes with two releases of the client, in the same browser and with the same budget, and compares the pictures. Those
+ * that differ are saved side by side in .cache/drift/pictures.
  */
 import { mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
@@ -20,9 +20,9 @@ import type { Finding } from './findings.ts';
 import { cacheDir } from './packages.ts';
 import { placeAt, type Page } from './pages.ts';
 
-/** The share of differing pixels that is no more than a blinking cursor or the rounding of a shadow. */
+/** The share of different pixels that may come from a blinking cursor or the rounding of a shadow. */
 const SAME = 0.0005;
-/** How far apart two channels of a pixel are when one sees it, of 255. */
+/** The visible difference between two channels of a pixel, out of 255. */
 const VISIBLE = 24;
 
 const needsServer = ({ start }: Scene): boolean => start === 'openid' || (start ?? '').startsWith('server');
@@ -30,13 +30,13 @@ const needsServer = ({ start }: Scene): boolean => start === 'openid' || (start 
 /**
  * @param oldRoot the built client of the documented release
  * @param newRoot the one of the other release
- * @param names of scenes; none for all of them. Those that need a sync server are left out, because it serves its own client
+ * @param names the scenes; empty for all of them. Those that need a sync server are skipped, because it serves its own client
  */
 export async function pictureFindings(oldRoot: string, newRoot: string, names: string[], pages: Page[]): Promise<{ findings: Finding[]; skipped: string[] }> {
   const unknown = names.filter(name => !scenes.some(scene => scene.name === name));
   if (unknown.length > 0) throw new Error(`no such scene: ${unknown.join(', ')}`);
   const chosen = scenes.filter(({ name }) => names.length === 0 || names.includes(name));
-  const skipped = chosen.filter(needsServer).map(({ name }) => `The picture ${name} needs a sync server and was not compared`);
+  const skipped = chosen.filter(needsServer).map(({ name }) => `The picture ${name} needs a sync server, so it wasn't compared`);
   const folder = path.join(cacheDir, 'pictures');
   rmSync(folder, { recursive: true, force: true });
   mkdirSync(folder, { recursive: true });
@@ -52,7 +52,7 @@ export async function pictureFindings(oldRoot: string, newRoot: string, names: s
     for (const scene of chosen.filter(candidate => !needsServer(candidate))) {
       const old = await shoot(before!, scene).catch((error: unknown) => firstLine(error));
       if (typeof old === 'string') {
-        skipped.push(`The picture ${scene.name} could not be taken of the documented release: ${old}`);
+        skipped.push(`The picture ${scene.name} couldn't be taken with the documented release: ${old}`);
         continue;
       }
       const change = await changeOf(scene, old, after!, folder);
@@ -74,7 +74,7 @@ const firstLine = (error: unknown): string => (error instanceof Error ? (error.m
 const usesOf = (name: string, pages: Page[]): Finding['places'] =>
   pages.flatMap(page => page.scenes.filter(scene => scene.name === name).map(({ line }) => placeAt(page, line)));
 
-/** What has changed in a scene, or undefined. A scene whose steps no longer find what they click has changed as well. */
+/** What has changed in a scene, or undefined. If its steps can't find what they click, the scene has changed as well. */
 async function changeOf(scene: Scene, old: Shot, after: Stage, folder: string): Promise<string | undefined> {
   let now: Shot;
   try {
@@ -84,7 +84,7 @@ async function changeOf(scene: Scene, old: Shot, after: Stage, folder: string): 
   }
   if (old.width !== now.width || old.height !== now.height) {
     await sideBySide(old, now, path.join(folder, `${scene.name}.png`));
-    return `has another size: ${old.width}×${old.height} → ${now.width}×${now.height}`;
+    return `has a different size: ${old.width}×${old.height} → ${now.width}×${now.height}`;
   }
   const shares = await Promise.all(THEMES.map(theme => differingShare(old.png[theme], now.png[theme])));
   const most = Math.max(...shares);
@@ -93,7 +93,7 @@ async function changeOf(scene: Scene, old: Shot, after: Stage, folder: string): 
   return `differs in ${(most * 100).toFixed(1)}% of its pixels`;
 }
 
-/** The share of pixels that look different, from 0 to 1. Both pictures have the same size. */
+/** The share of pixels that look different, from 0 to 1. Both pictures must have the same size. */
 export async function differingShare(one: Buffer, other: Buffer): Promise<number> {
   const [ours, theirs] = await Promise.all([one, other].map(png => sharp(png).removeAlpha().raw().toBuffer()));
   let differing = 0;

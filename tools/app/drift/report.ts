@@ -1,15 +1,15 @@
-/** The report of a comparison, for people and for programs. */
+/** The report of a comparison, for people and programs. */
 import { KINDS, type Finding } from './findings.ts';
 
 export type Report = {
-  /** Packages and versions that were compared: `@actual-app/web 25.11.0 → 25.12.0`. */
+  /** The packages and versions that were compared: `@actual-app/web 25.11.0 → 25.12.0`. */
   compared: string[];
-  /** What could not be compared, and why. */
+  /** What couldn't be compared, and why. */
   skipped: string[];
   findings: Finding[];
 };
 
-/** The report as Markdown: counts, then every line to look at by page, then what no page speaks of. */
+/** The report as Markdown: counts, then the lines to check by page, then findings without a page. */
 export function markdown(title: string, { compared, skipped, findings }: Report): string {
   const kinds = Object.entries(KINDS).flatMap(([kind, name]) => {
     const count = findings.filter(finding => finding.kind === kind).length;
@@ -22,10 +22,10 @@ export function markdown(title: string, { compared, skipped, findings }: Report)
     ...compared.map(line => `- ${line}`),
     ...skipped.map(line => `- ${line}`),
     '',
-    findings.length === 0 ? 'Nothing that the pages say has changed.' : ['| What | Findings |', '|---|--:|', ...kinds].join('\n'),
+    findings.length === 0 ? 'Nothing on the pages needs a change.' : ['| What | Findings |', '|---|--:|', ...kinds].join('\n'),
     '',
     ...files.flatMap(file => [`## ${file}`, '', ...linesOf(file, findings), '']),
-    ...(homeless.length > 0 ? ['## No page speaks of it yet', '', ...homeless.map(({ text, source }) => `- ${text}${from(source)}`), ''] : []),
+    ...(homeless.length > 0 ? ['## Not on any page yet', '', ...homeless.map(({ text, source }) => `- ${text}${from(source)}`), ''] : []),
   ].join('\n');
 }
 

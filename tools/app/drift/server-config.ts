@@ -4,13 +4,13 @@ import ts from 'typescript';
 import { find } from '../extract/source.ts';
 import { parse, type Sources } from './sources.ts';
 
-/** `ignored`: the variable stands inside a setting with a default of its own, where the server does not look. */
+/** `ignored`: the variable is inside a setting with its own default, where the server doesn't read it. */
 export type Setting = { env?: string; ignored?: true; format: string; default: string };
 
 /** The settings by key, such as `openId.client_id`. */
 export function settingsOf(scripts: Sources): Map<string, Setting> {
   const [file, text] = [...scripts].find(([name]) => /(?:^|\/)load-config[^/]*\.js$/.test(name)) ?? [];
-  if (!file || !text) throw new Error('the sync server has no load-config; change drift/server-config.ts for this version');
+  if (!file || !text) throw new Error('the sync server has no load-config. Update drift/server-config.ts for this version');
   const call = find(
     parse(file, text),
     'schema of settings',

@@ -1,4 +1,4 @@
-/** The source files of a package, from its source maps; those of other packages are left out. */
+/** The source files of a package, from its source maps, without those of other packages. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -9,10 +9,10 @@ export type Sources = Map<string, string>;
 type SourceMap = { sources?: (string | null)[]; sourcesContent?: (string | null)[] };
 
 /**
- * The sources of all maps below a folder, by their path: `src/components/settings/index.tsx`, `src/server/main.ts`. The client's
- * and the back end's maps both begin at their own `src`; the two share no path.
+ * The sources of all maps in a folder, by their path: `src/components/settings/index.tsx`, `src/server/main.ts`. The maps of the
+ * client and the back end both start at `src` and have no path in common.
  *
- * @throws Error when there are no maps, or they do not hold the sources
+ * @throws Error if there are no maps, or they don't contain the sources
  */
 export function sourcesOf(folder: string): Sources {
   const sources: Sources = new Map();
@@ -25,7 +25,7 @@ export function sourcesOf(folder: string): Sources {
       sources.set(shortPath(source), text);
     });
   }
-  if (sources.size === 0) throw new Error(`${folder} has no source maps with sources; drift cannot read this release`);
+  if (sources.size === 0) throw new Error(`${folder} has no source maps with sources, so drift can't read this release`);
   return sources;
 }
 
@@ -33,19 +33,19 @@ export function sourcesOf(folder: string): Sources {
 const shortPath = (source: string): string =>
   path.posix.normalize(source).replace(/^(?:\.\.\/)+/, '').replace(/^(?:packages\/)?(?:loot-core|desktop-client)\//, '');
 
-/** Every file of a package that is JavaScript, by its path in the package. */
+/** Every JavaScript file of a package, by its path in the package. */
 export function scriptsOf(folder: string): Sources {
   const names = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter(name => /\.[cm]?js$/.test(name) && !name.includes('.test.'));
   return new Map(names.map(name => [name.split(path.sep).join('/'), readFileSync(path.join(folder, name), 'utf8')]));
 }
 
-/** Parses a file, as TypeScript with JSX unless its name says otherwise. */
+/** Parses a file as TypeScript with JSX, unless its extension is different. */
 export function parse(file: string, text: string): ts.SourceFile {
   const kind = /\.tsx$|\.jsx$|\.js$/.test(file) ? ts.ScriptKind.TSX : ts.ScriptKind.TS;
   return ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true, kind);
 }
 
-/** The one source whose path ends so, or undefined. */
+/** The source whose path ends this way, or undefined. */
 export function sourceEnding(sources: Sources, ending: string): ts.SourceFile | undefined {
   for (const [file, text] of sources) if (file.endsWith(ending)) return parse(file, text);
   return undefined;

@@ -1,14 +1,14 @@
-/** The texts of a program: what its screens say, and what its messages say. */
+/** The texts of a program on its screens and in its messages. */
 import ts from 'typescript';
 
 import { isCode, parse, type Sources } from './sources.ts';
 
-/** A text, with the file it is in. `ui` texts are on a screen for certain; other strings may be names that only the program uses. */
+/** A text, with its file. `ui` texts are certainly on a screen. Other strings may be names that only the program uses. */
 export type Text = { text: string; file: string; ui: boolean };
 
 const UI_ATTRIBUTES = new Set(['title', 'label', 'placeholder', 'aria-label', 'text', 'description', 'tooltip']);
 
-/** The texts of some sources, in the order in which they stand there. */
+/** The texts of some sources, in order. */
 export function textsOf(sources: Sources): Text[] {
   return [...sources].filter(([file]) => isCode(file)).flatMap(([file, text]) => textsIn(parse(file, text)));
 }
@@ -45,7 +45,7 @@ function attributeValue({ initializer }: ts.JsxAttribute): ts.Expression | undef
   return initializer && ts.isJsxExpression(initializer) ? initializer.expression : initializer;
 }
 
-/** The text of a literal, of literals joined by +, or of a template, whose expressions become `{}`. */
+/** The text of a literal, of literals joined by +, or of a template, in which expressions become `{}`. */
 export function literalText(node: ts.Node | undefined): string | undefined {
   if (!node) return undefined;
   if (ts.isStringLiteralLike(node)) return node.text;
@@ -71,7 +71,7 @@ function childrenText(children: readonly ts.JsxChild[]): string {
 
 const ENTITIES: Record<string, string> = { apos: "'", rsquo: '’', lsquo: '‘', ldquo: '“', rdquo: '”', quot: '"', amp: '&', nbsp: ' ', lt: '<', gt: '>', rarr: '→' };
 
-/** One line, with plain spaces and the characters that entities stand for; every placeholder is `{}`. */
+/** A text on one line, with plain spaces and decoded entities. Every placeholder becomes `{}`. */
 export function normalize(text: string): string {
   return text
     .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
@@ -80,7 +80,7 @@ export function normalize(text: string): string {
     .trim();
 }
 
-/** What two texts have in common when a reader would call them the same: quotes, ellipses and a last colon or full stop do not count. */
+/** A normalized text for comparisons, without quotes, ellipses, and a trailing colon or period. */
 export function keyOf(text: string): string {
   return normalize(text)
     .replace(/[’‘]/g, "'")
@@ -90,7 +90,10 @@ export function keyOf(text: string): string {
     .trim();
 }
 
-/** How alike two texts are, from 0 to 1: the share of pairs of neighboring letters that both have, case aside (Dice). */
+/**
+ * The similarity of two texts, from 0 to 1: the share of neighboring letter pairs that both have, ignoring case (Dice
+ * coefficient).
+ */
 export function likeness(one: string, other: string): number {
   const [ours, theirs] = [letterPairs(one), letterPairs(other)];
   return (2 * [...ours].filter(pair => theirs.has(pair)).length) / (ours.size + theirs.size || 1);

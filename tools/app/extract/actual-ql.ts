@@ -1,4 +1,4 @@
-/** The query language, read from the compiled app inside the API package: functions, operators, tables, fields. */
+/** The query language, read from the compiled app in the API package: functions, operators, tables, and fields. */
 import path from 'node:path';
 
 import ts from 'typescript';
@@ -8,7 +8,7 @@ import { find, findAll, isCall, parseFile, variable } from './source.ts';
 
 type Field = { type: string; ref?: string; required?: true; default?: unknown };
 
-/** A literal of the source as a value; a function (such as the current time) as its text. */
+/** The value of a literal in the source. A function (such as the current time) is returned as its text. */
 function value(node: ts.Expression): unknown {
   if (ts.isStringLiteralLike(node)) return node.text;
   if (ts.isNumericLiteral(node)) return Number(node.text);
@@ -18,12 +18,12 @@ function value(node: ts.Expression): unknown {
   if (ts.isArrayLiteralExpression(node)) return node.elements.map(value);
   if (ts.isObjectLiteralExpression(node)) return Object.fromEntries(properties(node).map(([key, item]) => [key, value(item)]));
   if (ts.isArrowFunction(node)) return `<${node.body.getText()}>`;
-  throw new Error(`cannot read ${node.getText()}`);
+  throw new Error(`can't read ${node.getText()}`);
 }
 
 const properties = (node: ts.ObjectLiteralExpression): [string, ts.Expression][] =>
   node.properties.map(property => {
-    if (!ts.isPropertyAssignment(property)) throw new Error(`cannot read ${property.getText()}`);
+    if (!ts.isPropertyAssignment(property)) throw new Error(`can't read ${property.getText()}`);
     const { name } = property;
     return [ts.isStringLiteral(name) ? name.text : name.getText(), property.initializer];
   });
@@ -48,7 +48,7 @@ export function tables(bundle: ts.SourceFile): Record<string, Record<string, Fie
 function orders(bundle: ts.SourceFile): Record<string, unknown> {
   const config = variable(bundle, 'schemaConfig');
   const [body] = findAll(config, (node): node is ts.SwitchStatement => ts.isSwitchStatement(node) && node.expression.getText() === 'tableName');
-  if (!body) throw new Error('schemaConfig has no default orders; mend the extraction for this version');
+  if (!body) throw new Error('schemaConfig has no default orders. Update the extraction for this version');
   return Object.fromEntries(
     cases(body).map(([table, statements]) => {
       const returned = statements.find(ts.isReturnStatement)?.expression;
@@ -64,7 +64,7 @@ const cases = (node: ts.SwitchStatement): [string, ts.Statement[]][] =>
     clause.statements.flatMap(statement => (ts.isBlock(statement) ? [...statement.statements] : [statement])),
   ]);
 
-/** The cases of the switch inside a function of the compiler. */
+/** The cases of the switch in a function of the compiler. */
 function switchOf(bundle: ts.SourceFile, name: string, on: string): [string, ts.Statement[]][] {
   const compiler = variable(bundle, name);
   return cases(
@@ -112,7 +112,7 @@ export function operators(bundle: ts.SourceFile): Record<string, { types?: strin
   );
 }
 
-/** Words that stand where a field name does (`$and`, `$or`), and the modifier of an operator. */
+/** Words in the place of a field name (`$and`, `$or`), and the modifier of an operator. */
 function conditionWords(bundle: ts.SourceFile): string[] {
   const conditions = find(
     bundle,
@@ -126,7 +126,7 @@ function conditionWords(bundle: ts.SourceFile): string[] {
   return [...new Set([...words, ...modifiers])];
 }
 
-/** The values that `options({ splits })` and `options({ categories })` take. */
+/** The possible values of `options({ splits })` and `options({ categories })`. */
 function options(bundle: ts.SourceFile): Record<string, string[]> {
   const values = (name: string): string[] => {
     const check = find(bundle, name, (node): node is ts.FunctionDeclaration => ts.isFunctionDeclaration(node) && node.name?.text === name);
@@ -135,7 +135,7 @@ function options(bundle: ts.SourceFile): Record<string, string[]> {
   return { 'transactions.splits': values('isValidSplitsOption'), 'category_groups.categories': values('isValidCategoriesOption') };
 }
 
-/** The methods of a query, from the class that the package exports to its users. */
+/** The methods of a query, from the class that the package exports. */
 function methods(file: string): Record<string, { parameters: string[] }> {
   const query = find(parseFile(file), 'class Query', ts.isClassDeclaration);
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** The methods and types of `@actual-app/api`, read from the declarations and the compiled code that it ships. */
+/** The methods and types of `@actual-app/api`, read from its declarations and compiled code. */
 import path from 'node:path';
 
 import ts from 'typescript';
@@ -11,7 +11,7 @@ type Method = { signature: string; parameters: Parameter[]; deprecated?: true };
 type Field = { name: string; type: string; optional?: true };
 type ApiType = { fields: Field[] } | { variants: Record<string, string[]>[] };
 
-/** The types that a reader meets, by the names the reference gives them. */
+/** The types that readers use, with their names in the reference. */
 export const TYPES: Record<string, string> = {
   APIAccountEntity: 'Account',
   APICategoryEntity: 'Category',
@@ -31,13 +31,13 @@ export const TYPES: Record<string, string> = {
   ReconcileTransactionsResult: 'ImportResult',
 };
 
-/** Names that stand for a plain type: no reader needs them. */
+/** Aliases of plain types, which readers don't need. */
 const PLAIN: Record<string, string> = { IntegerAmount: 'number', AmountOPType: "'is' | 'isapprox' | 'isbetween'" };
 
-/** Fields that name something of another type: `AccountEntity['id']` is a string. */
+/** Fields that refer to another type: `AccountEntity['id']` is a string. */
 const MEMBERS: Record<string, string> = { id: 'string', name: 'string' };
 
-/** A type's text as a reader should see it. */
+/** A type's text for readers. */
 function readable(text: string): string {
   let result = text.replace(/import\("[^"]*"\)\./g, '').replace(/\s+/g, ' ');
   result = result.replace(/\b\w+Entity\['(\w+)'\]/g, (whole, member: string) => MEMBERS[member] ?? whole);
@@ -52,7 +52,7 @@ export function api(): object {
     module: ts.ModuleKind.ESNext,
     moduleResolution: ts.ModuleResolutionKind.Bundler,
     skipLibCheck: true,
-    // With strict checks off, "| undefined" would vanish from the types.
+    // Without strict checks, "| undefined" would disappear from the types.
     strict: true,
   });
   const checker = program.getTypeChecker();
@@ -60,7 +60,7 @@ export function api(): object {
 
   const index = program.getSourceFile(path.join(folder, '@types/index.d.ts'));
   const module = index && checker.getSymbolAtLocation(index);
-  if (!module) throw new Error('the API package has no declarations; mend the extraction for this version');
+  if (!module) throw new Error('the API package has no declarations. Update the extraction for this version');
   const methods: Record<string, Method> = {};
   const values: Record<string, string> = {};
   for (const exported of checker.getExportsOfModule(module)) {
@@ -89,7 +89,7 @@ function resultTypes(module: ts.Symbol, checker: ts.TypeChecker): Record<string,
       const symbol = checker.getExportsOfModule(module).find(exported => exported.name === name);
       const target = symbol && symbol.flags & ts.SymbolFlags.Alias ? checker.getAliasedSymbol(symbol) : symbol;
       const [literal] = target?.declarations?.flatMap(node => findAll(node, ts.isTypeLiteralNode)) ?? [];
-      if (!literal) throw new Error(`${name} no longer writes its result out; mend the extraction for this version`);
+      if (!literal) throw new Error(`${name} no longer declares its result inline. Update the extraction for this version`);
       return [typeName, { fields: literalFields(literal) }];
     }),
   );
@@ -102,11 +102,11 @@ function method(name: string, symbol: ts.Symbol, checker: ts.TypeChecker, defaul
       ? declaration.type
       : declaration;
   if (!signatureNode || !(ts.isFunctionDeclaration(signatureNode) || ts.isFunctionTypeNode(signatureNode)))
-    throw new Error(`${name} is not a function; mend the extraction for this version`);
+    throw new Error(`${name} isn't a function. Update the extraction for this version`);
 
   const parameters = signatureNode.parameters.flatMap(node => parameterFields(name, node, checker, defaults));
   const returned = signatureNode.type?.getText() ?? 'void';
-  // The declaration of init repeats the whole inner surface of the app.
+  // The declaration of init repeats the app's internal API.
   const short = name === 'init' ? 'object' : RESULTS[name];
   return {
     signature: signatureText(name, signatureNode.parameters.map(parameterText), short ? `Promise<${short}>` : readable(returned)),
@@ -115,10 +115,10 @@ function method(name: string, symbol: ts.Symbol, checker: ts.TypeChecker, defaul
   };
 }
 
-/** Results that the declarations write out field by field, and the names the reference gives them. */
+/** Results that are declared inline, with their names in the reference. */
 const RESULTS: Record<string, string> = { getBudgetMonth: 'BudgetMonth' };
 
-/** What a parameter is called when the declaration takes it apart: `{ password }` are options. */
+/** The name of a destructured parameter: `{ password }` is called options. */
 const nameOf = (node: ts.ParameterDeclaration): string => (ts.isIdentifier(node.name) ? node.name.text : 'options');
 
 const isOptional = (node: ts.ParameterDeclaration): boolean => Boolean(node.questionToken ?? node.initializer);
@@ -126,13 +126,13 @@ const isOptional = (node: ts.ParameterDeclaration): boolean => Boolean(node.ques
 const parameterText = (node: ts.ParameterDeclaration): string =>
   `${nameOf(node)}${isOptional(node) ? '?' : ''}: ${readable(node.type?.getText() ?? 'any').replace(/;? \}$/, ' }')}`;
 
-/** A signature on one line, or with a line for each parameter when it is long. */
+/** A signature on one line, or with one line per parameter if it's long. */
 function signatureText(name: string, parameters: string[], returns: string): string {
   const line = `${name}(${parameters.join(', ')}): ${returns}`;
   return line.length <= 60 || parameters.length === 0 ? line : `${name}(\n${parameters.map(text => `  ${text},\n`).join('')}): ${returns}`;
 }
 
-/** A parameter, and below it the fields of an object that is written out in the declaration. */
+/** A parameter, followed by the fields of an object that is declared inline. */
 function parameterFields(method: string, node: ts.ParameterDeclaration, checker: ts.TypeChecker, defaults: Map<string, string>): Parameter[] {
   const name = nameOf(node);
   const type = node.type ? readable(node.type.getText()) : 'any';
@@ -172,7 +172,7 @@ function defaultValues(file: string): Map<string, string> {
   return found;
 }
 
-/** The fields of each type of TYPES; for a union, the variants with the values their fields may have. */
+/** The fields of each type in TYPES. For a union, the variants with the possible values of their fields. */
 function types(program: ts.Program, checker: ts.TypeChecker): Record<string, ApiType> {
   const declared = new Map<string, ts.TypeAliasDeclaration | ts.InterfaceDeclaration>();
   for (const source of program.getSourceFiles()) {
@@ -184,7 +184,7 @@ function types(program: ts.Program, checker: ts.TypeChecker): Record<string, Api
   return Object.fromEntries(
     Object.entries(TYPES).map(([internal, name]) => {
       const node = declared.get(internal);
-      // Its declaration file is not reached from the index by a path that exists.
+      // Its declaration file can't be reached from the index.
       if (!node) return [name, { fields: fieldsOfFile(internal) }];
       const type = checker.getTypeAtLocation(node);
       return [name, type.isUnion() ? { variants: type.types.map(variant => variantOf(variant, checker)) } : { fields: fieldsOf(type, node, checker) }];
@@ -207,7 +207,7 @@ function fieldsOf(type: ts.Type, node: ts.Node, checker: ts.TypeChecker): Field[
     });
 }
 
-/** The literal values of the fields `field` and `op` of one variant of a union, and the type of its value. */
+/** The literal values of the fields `field` and `op` of a variant of a union, and the type of its value. */
 function variantOf(type: ts.Type, checker: ts.TypeChecker): Record<string, string[]> {
   const literals = (member: ts.Type): string[] => (member.isUnion() ? member.types.flatMap(literals) : member.isStringLiteral() ? [member.value] : []);
   return Object.fromEntries(
@@ -219,11 +219,11 @@ function variantOf(type: ts.Type, checker: ts.TypeChecker): Record<string, strin
   );
 }
 
-/** The fields of a type that the index cannot reach, from the text of its declaration. */
+/** The fields of a type that can't be reached from the index, from the text of its declaration. */
 function fieldsOfFile(internal: string): Field[] {
   const file = path.join(packageDir('api-samples'), '@types/loot-core/src/server/accounts/sync.d.ts');
   const [alias] = findAll(parseFile(file), ts.isTypeAliasDeclaration).filter(node => node.name.text === internal);
-  if (!alias || !ts.isTypeLiteralNode(alias.type)) throw new Error(`the API package has no type ${internal}; mend the extraction for this version`);
+  if (!alias || !ts.isTypeLiteralNode(alias.type)) throw new Error(`the API package has no type ${internal}. Update the extraction for this version`);
   return literalFields(alias.type);
 }
 

@@ -1,6 +1,6 @@
 /**
- * The sync server's settings, from the schema it checks its configuration with: keys, environment variables, formats
- * and defaults. The server is asked in a process of its own with an empty environment and no config file.
+ * The sync server's settings, from the schema that it validates its configuration with: keys, environment variables, formats, and
+ * defaults. The server runs in a separate process with an empty environment and no config file.
  */
 import { spawnSync } from 'node:child_process';
 import { rmSync } from 'node:fs';
@@ -12,7 +12,7 @@ import { packageDir, packageVersion, tempDir } from '../src/paths.ts';
 import { findAll, parseFile } from './source.ts';
 
 type Setting = { env?: string; format: string | string[]; default: unknown };
-/** convict's own form: a group has `_cvtProperties`, a setting has `format` and `default`. */
+/** convict's format: a group has `_cvtProperties`, a setting has `format` and `default`. */
 type Node = { _cvtProperties?: Record<string, Node>; format?: unknown; default?: unknown; env?: string };
 
 const loader = (): string => path.join(packageDir('@actual-app/sync-server'), 'build/src/load-config.js');
@@ -27,11 +27,11 @@ function schema(): Node {
     encoding: 'utf8',
   });
   rmSync(empty, { recursive: true, force: true });
-  if (status !== 0) throw new Error(`the sync server did not show its settings:\n${stderr}`);
+  if (status !== 0) throw new Error(`the sync server didn't print its settings:\n${stderr}`);
   return JSON.parse(stdout) as Node;
 }
 
-/** Folders of this machine, by what they are. */
+/** Names for folders of this machine. */
 function portable(value: unknown): unknown {
   if (typeof value !== 'string') return value;
   const server = packageDir('@actual-app/sync-server');
@@ -43,14 +43,14 @@ function settings(node: Node, prefix: string): [string, Setting][] {
   return Object.entries(node._cvtProperties ?? {}).flatMap(([name, child]): [string, Setting][] => {
     const key = prefix + name;
     if (child._cvtProperties) return settings(child, `${key}.`);
-    // The description of a group, which convict takes for one of its settings.
+    // The description of a group, which convict treats as one of its settings.
     if (name === 'doc') return [];
     const format = Array.isArray(child.format) ? (child.format as string[]) : String(child.format).toLowerCase();
     return [[key, { ...(child.env ? { env: child.env } : {}), format, default: portable(child.default) }]];
   });
 }
 
-/** Variables that the program reads itself, apart from those of its keys. */
+/** Variables that the program reads itself, in addition to those of its settings. */
 function otherVariables(known: (string | undefined)[]): string[] {
   const read = findAll(parseFile(loader()), (node): node is ts.PropertyAccessExpression =>
     ts.isPropertyAccessExpression(node) && node.expression.getText() === 'process.env',
@@ -58,10 +58,7 @@ function otherVariables(known: (string | undefined)[]): string[] {
   return [...new Set(read)].filter(name => !known.includes(name)).sort();
 }
 
-/**
- * Variables that the schema names where convict does not look: inside a setting that has a default of its own. Setting
- * them does nothing.
- */
+/** Variables in the schema that convict ignores, because they are inside a setting with its own default. */
 function ignoredVariables(known: (string | undefined)[]): string[] {
   const named = findAll(parseFile(loader()), ts.isPropertyAssignment).flatMap(({ name, initializer }) =>
     name.getText() === 'env' && ts.isStringLiteral(initializer) ? [initializer.text] : [],

@@ -5,13 +5,13 @@ import { repoDir } from '../src/paths.ts';
 
 export const referenceDir = path.join(repoDir, 'content/reference');
 
-/** What `npm run extract -- --check` is for: compares instead of writing. */
+/** Whether `npm run extract -- --check` is running, which compares instead of writing. */
 export const checking = process.argv.includes('--check');
 
 /**
- * Writes a file of content/reference, or with --check compares it with what is there.
+ * Writes a file of content/reference, or compares it with --check.
  *
- * @returns whether the committed file says the same
+ * @returns whether the committed file has the same content
  */
 export function commit(name: string, text: string): boolean {
   const file = path.join(referenceDir, name);
@@ -28,7 +28,7 @@ export function commit(name: string, text: string): boolean {
 
 export const json = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`;
 
-/** The lines that two texts do not share, at most twenty a side. */
+/** The lines that differ between two texts, up to 20 on each side. */
 export function difference(before: string, after: string): string {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const gone = old.filter(line => !now.includes(line)).slice(0, 20);

@@ -1,6 +1,6 @@
 /**
- * `npm run extract`: the tables of the reference, from the packages into content/reference. With `-- --check` nothing is
- * written and a difference ends it with code 1.
+ * `npm run extract`: writes the tables of the reference to content/reference, from the packages. With `-- --check`, it only
+ * compares them, and exits with code 1 if they differ.
  */
 import { actualQl } from './actual-ql.ts';
 import { api } from './api.ts';
@@ -19,6 +19,6 @@ const same = [
 ];
 console.log(`${same.length} files, ${((performance.now() - started) / 1000).toFixed(1)} s`);
 if (checking && same.includes(false)) {
-  console.error('The packages say something else. Run npm run extract in tools/app and describe what is new in content/reference/*.yml.');
+  console.error('The tables differ from the packages. Run npm run extract in tools/app, and describe what is new in content/reference/*.yml.');
   process.exitCode = 1;
 }

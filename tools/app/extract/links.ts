@@ -1,4 +1,4 @@
-/** `npm run extract:links`: every address of this site that the web client opens, into content/reference/app-links.txt. */
+/** `npm run extract:links`: writes every address of this site that the web client opens to content/reference/app-links.txt. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -6,17 +6,17 @@ import { pathToFileURL } from 'node:url';
 import { webRoot } from '../src/paths.ts';
 import { checking, commit } from './data.ts';
 
-/** The site's own host, as the client names it. */
+/** The site's own host, as the client writes it. */
 const ADDRESS = /https:\/\/actualbudget\.org(\/[A-Za-z0-9\-_/#]*)/g;
 
-/** The addresses, sorted and each once. A sentence's full stop and the slash alone are no part of them. */
+/** The addresses, sorted and unique. A trailing period isn't part of an address. */
 export function links(root = webRoot()): string {
   const scripts = readdirSync(root, { recursive: true, encoding: 'utf8' }).filter(name => name.endsWith('.js'));
   const found = scripts.flatMap(name =>
     [...readFileSync(path.join(root, name), 'utf8').matchAll(ADDRESS)].map(([, address]) => address!),
   );
   const addresses = [...new Set(found)].filter(address => address !== '/');
-  if (addresses.length === 0) throw new Error('the web client names no address of the site; mend the extraction for this version');
+  if (addresses.length === 0) throw new Error('the web client has no address of the site. Update the extraction for this version');
   return `${addresses.sort().join('\n')}\n`;
 }
 

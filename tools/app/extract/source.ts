@@ -7,7 +7,7 @@ export function parseFile(file: string): ts.SourceFile {
   return ts.createSourceFile(file, readFileSync(file, 'utf8'), ts.ScriptTarget.ES2022, true);
 }
 
-/** Every node below a node that a test accepts, in document order. */
+/** All descendants of a node that pass a test, in document order. */
 export function findAll<Found extends ts.Node>(root: ts.Node, test: (node: ts.Node) => node is Found): Found[] {
   const found: Found[] = [];
   const walk = (node: ts.Node): void => {
@@ -18,14 +18,14 @@ export function findAll<Found extends ts.Node>(root: ts.Node, test: (node: ts.No
   return found;
 }
 
-/** The first node that a test accepts; an error says what the package no longer has. */
+/** The first node that passes a test. The error says what the package no longer has. */
 export function find<Found extends ts.Node>(root: ts.Node, what: string, test: (node: ts.Node) => node is Found): Found {
   const [first] = findAll(root, test);
-  if (!first) throw new Error(`${root.getSourceFile().fileName} has no ${what}; mend the extraction for this version`);
+  if (!first) throw new Error(`${root.getSourceFile().fileName} has no ${what}. Update the extraction for this version`);
   return first;
 }
 
-/** The variable declared with a name at the top of a file. */
+/** The variable with a name at the top level of a file. */
 export function variable(root: ts.SourceFile, name: string): ts.Expression {
   const declaration = find(
     root,

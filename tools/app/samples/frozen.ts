@@ -1,6 +1,6 @@
 /**
- * Loaded before a sample: freezes the clock, the random numbers and the ids, so that a sample prints the same every time.
- * `SAMPLE_SEED` keeps the ids of one program apart from those of another.
+ * Loaded before a sample: freezes the clock, the random numbers, and the ids, so that its output is always the same.
+ * `SAMPLE_SEED` keeps the ids of different programs apart.
  */
 import crypto from 'node:crypto';
 import { syncBuiltinESMExports } from 'node:module';

@@ -1,8 +1,8 @@
 /**
- * `npm run samples:pages [-- text…]`: runs every JavaScript block of the API pages as a reader would copy it, from the
- * pages' Markdown twins and in page order: no frozen clock, nothing loaded before the program. Each block must be a whole
- * program, or say in its title which file it goes into. What it prints must be what the page shows below it; ids differ
- * from run to run, so they are compared as ids. With a text, only blocks whose title or code contains it run.
+ * `npm run samples:pages [-- text…]`: runs every JavaScript block of the API pages as a reader would copy it, from the Markdown
+ * twins and in page order, without a frozen clock or anything loaded before the program. Each block must be a complete program,
+ * or its title must say which file it goes into. Its output must match the page. Ids differ between runs, so they're compared as
+ * ids. With a text, only blocks with that text in their title or code run.
  */
 import { execFileSync } from 'node:child_process';
 
@@ -12,15 +12,15 @@ import { repoDir } from '../src/paths.ts';
 import { trimmed } from './regions.ts';
 import { Workspace, type Result } from './workspace.ts';
 
-/** The pages in the order in which the sidebar has them. */
+/** The pages, in the order of the sidebar. */
 const PAGES = ['api/index', 'api/reference', 'api/actual-ql/index', 'api/actual-ql/functions', 'api/actual-ql/examples'].map(name => `content/docs/${name}.mdx`);
 const BUDGET = 'small-budget.mjs';
 const FENCE = /^ *```(\w+)(?: title="([^"]*)")?[^\n]*\n([\s\S]*?)\n *```$/gm;
 const ID = /[0-9a-f]{8}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{4}-[0-9a-f]{12}/g;
-/** What a program reads when it works with a server. */
+/** What a program uses if it works with a server. */
 const SERVER = 'process.env.ACTUAL_SERVER_URL';
 
-/** A block of JavaScript on a page, and what the page says it prints. */
+/** A block of JavaScript on a page, and the output on the page. */
 interface Block {
   page: string;
   title: string;
@@ -28,7 +28,11 @@ interface Block {
   output: string;
 }
 
-/** The JavaScript blocks of a page's twin. @throws Error naming a block that says neither what it is nor where it goes */
+/**
+ * The JavaScript blocks of a page's twin.
+ *
+ * @throws Error naming a block without a file name or frame
+ */
 function blocksOf(page: string, twin: string): Block[] {
   const fences = [...twin.matchAll(FENCE)].map(([, lang = '', title = '', code = '']) => ({ lang, title, code: unindented(code) }));
   return fences.flatMap(({ lang, title, code }, index) => {
@@ -39,14 +43,14 @@ function blocksOf(page: string, twin: string): Block[] {
   });
 }
 
-/** The code without the spaces a list puts before it. */
+/** The code without the indentation of a list. */
 function unindented(code: string): string {
   const lines = code.split('\n');
   const depth = Math.min(...lines.filter(line => line.trim() !== '').map(line => line.search(/\S/)));
   return lines.map(line => line.slice(depth)).join('\n');
 }
 
-/** The twins of the pages, made from the content as it is now; the site's own packages must be installed. */
+/** The twins of the pages, built from the current content. The site's packages must be installed. */
 function twinsOf(pages: string[]): string[] {
   const script = ['tsx', '--tsconfig', 'scripts/tsconfig.json', 'scripts/print-twins.ts', ...pages];
   const output = execFileSync('npx', script, { cwd: repoDir, encoding: 'utf8', maxBuffer: 64_000_000, stdio: ['ignore', 'pipe', 'inherit'] });
@@ -54,16 +58,16 @@ function twinsOf(pages: string[]): string[] {
   return pages.map(page => twins[page] ?? '');
 }
 
-/** The program a block makes: the block itself, or the frame named in its title with the block in it. */
+/** The program of a block: the block itself, or its frame with the block in it. */
 function programOf({ page, title, code }: Block, files: Map<string, string>): string {
   const frame = frameInTitle(title);
   if (frame === undefined) return code;
   const file = files.get(frame);
-  if (file === undefined) throw new Error(`${page}: "${title}" names a file that no page shows.`);
+  if (file === undefined) throw new Error(`${page}: "${title}" refers to a file that isn't on any page.`);
   return inFrame(file, code);
 }
 
-/** Compares what a program printed with its page; ids count as equal. */
+/** Compares a program's output with its page. Ids count as equal. */
 function settle({ page, title, code, output }: Block, result: Result): boolean {
   const label = `${page} "${title}" ${code.split('\n')[0]?.slice(0, 60)}`;
   const same = (text: string): string => trimmed(text).replace(ID, 'id');
@@ -79,7 +83,7 @@ async function main(): Promise<void> {
   const blocks = PAGES.flatMap((page, index) => blocksOf(page, twins[index] ?? ''));
   const files = new Map(blocks.filter(({ title }) => frameInTitle(title) === undefined).map(({ title, code }) => [title, code]));
   const maker = blocks.find(({ title }) => title === BUDGET);
-  if (!maker) throw new Error(`No page shows ${BUDGET}, which makes the budget of the examples.`);
+  if (!maker) throw new Error(`No page shows ${BUDGET}, which creates the budget for the examples.`);
   const workspace = new Workspace();
   let failed = 0;
   let count = 1;

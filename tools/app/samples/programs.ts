@@ -5,21 +5,21 @@ import { frameOf, inFrame, isProgram } from '../../../lib/reference/sample-progr
 import { needs, parts } from './regions.ts';
 import { samplesDir } from './workspace.ts';
 
-/** A program made from a sample: the sample itself, or one of its regions as a reader would run it. */
+/** A program built from a sample: the sample itself, or one of its regions as a reader would run it. */
 export interface Program {
-  /** The region it is made from; nothing for a sample that is one program. */
+  /** The region that it's built from. Undefined if the sample is a single program. */
   region?: string;
   code: string;
   needs?: string;
 }
 
-/** The text of a sample. A sample that others go into needs what they need. */
+/** The text of a sample. A frame needs what the samples that go into it need. */
 export const sourceOf = (name: string): string => readFileSync(path.join(samplesDir, `${name}.js`), 'utf8');
 
 /**
- * The programs of a sample, in order. A region with an import is a program; any other goes into the frame its readers use.
+ * The programs of a sample, in order. A region with an import is a program. Any other goes into its frame.
  *
- * @throws Error naming the line of a region that starts inside another, has a name twice, or does not end
+ * @throws Error with the line of a region that starts inside another, has a duplicate name, or isn't closed
  */
 export function programsOf(name: string): Program[] {
   const code = sourceOf(name);

@@ -1,10 +1,10 @@
 /** Lines that divide a sample: `// #region name` and `// #endregion`. */
 const REGION = /^\s*\/\/ #region ([\w-]+)\s*$/;
 const END = /^\s*\/\/ #endregion\s*$/;
-/** A first line such as `// @server` says what a sample needs; readers do not see it. */
+/** A first line such as `// @server` declares what a sample needs. Readers don't see it. */
 const NEEDS = /^\/\/ @(\w+)\s*$/;
 
-/** A region of a sample: the part of it that a page shows. */
+/** A region of a sample, which a page shows. */
 export interface Part {
   region: string;
   code: string;
@@ -18,7 +18,7 @@ export function needs(code: string): string | undefined {
 /**
  * The regions of a sample, in order.
  *
- * @throws Error naming the line of a region that starts inside another, has a name twice, or does not end
+ * @throws Error with the line of a region that starts inside another, has a duplicate name, or isn't closed
  */
 export function parts(code: string, file: string): Part[] {
   const found: Part[] = [];
@@ -26,8 +26,8 @@ export function parts(code: string, file: string): Part[] {
   for (const [index, line] of code.split('\n').entries()) {
     const region = REGION.exec(line)?.[1];
     if (region !== undefined) {
-      if (open) throw new Error(`${file}:${index + 1} The region "${region}" starts inside another. End that one first.`);
-      if (found.some(part => part.region === region)) throw new Error(`${file}:${index + 1} There are two regions called "${region}".`);
+      if (open) throw new Error(`${file}:${index + 1} The region "${region}" starts inside another. Close that one first.`);
+      if (found.some(part => part.region === region)) throw new Error(`${file}:${index + 1} There are two regions named "${region}". Rename one of them.`);
       open = [];
       found.push({ region, code: '' });
     } else if (END.test(line)) {
@@ -38,11 +38,11 @@ export function parts(code: string, file: string): Part[] {
       open?.push(line);
     }
   }
-  if (open) throw new Error(`${file} The region "${found.at(-1)?.region}" does not end. Write // #endregion.`);
+  if (open) throw new Error(`${file} The region "${found.at(-1)?.region}" isn't closed. Write // #endregion.`);
   return found;
 }
 
-/** The output of a program as it is committed: without space at the ends of lines or around it. */
+/** A program's output as it's committed: without trailing spaces or surrounding empty lines. */
 export const trimmed = (output: string): string =>
   output
     .split('\n')
@@ -50,7 +50,7 @@ export const trimmed = (output: string): string =>
     .join('\n')
     .trim();
 
-/** The outputs of a sample's programs as one text, each region between its marks. */
+/** The outputs of a sample's programs as one text, with markers around each region. */
 export function committed(outputs: { region?: string; output: string }[]): string {
   const texts = outputs.map(({ region, output }) =>
     region === undefined ? trimmed(output) : [`#region ${region}`, trimmed(output), '#endregion'].filter(Boolean).join('\n'),

@@ -1,6 +1,6 @@
 /**
- * `npm run samples [-- name…] [-- --update]`: runs every program of content/samples/*.js against the real API and compares
- * what it prints with content/samples/*.out.txt. A difference ends it with code 1; --update writes the files instead.
+ * `npm run samples [-- name…] [-- --update]`: runs every program of content/samples/*.js against the real API, and compares its
+ * output with content/samples/*.out.txt. It exits with code 1 if they differ. With --update, it writes the files instead.
  */
 import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -12,7 +12,7 @@ import { programsOf, sourceOf } from './programs.ts';
 import { committed } from './regions.ts';
 import { samplesDir, Workspace, type Result } from './workspace.ts';
 
-/** The sample that makes the budget all others start with. */
+/** The sample that creates the budget that all others use. */
 const BUDGET = 'small-budget';
 
 const args = process.argv.slice(2);
@@ -22,11 +22,11 @@ const started = performance.now();
 
 const names = readdirSync(samplesDir).filter(name => name.endsWith('.js')).map(name => name.slice(0, -3)).sort();
 const unknown = chosen.filter(name => !names.includes(name));
-if (unknown.length > 0) throw new Error(`There is no sample ${unknown.join(', ')}. There are: ${names.join(', ')}.`);
+if (unknown.length > 0) throw new Error(`There is no sample ${unknown.join(', ')}. The samples are: ${names.join(', ')}.`);
 
 const outputFile = (name: string): string => path.join(samplesDir, `${name}.out.txt`);
 
-/** Compares or writes one result, and returns whether all is well. */
+/** Compares or writes one result, and returns whether it's right. */
 function settle(name: string, { output, error }: Result): boolean {
   if (error) {
     console.error(`✗ ${name} ${error}`);
@@ -42,11 +42,11 @@ function settle(name: string, { output, error }: Result): boolean {
     console.log(`✓ ${name}  output written`);
     return true;
   }
-  console.error(`✗ ${name} prints something else than content/samples/${name}.out.txt:\n${difference(old ?? '', output)}`);
+  console.error(`✗ The output of ${name} differs from content/samples/${name}.out.txt:\n${difference(old ?? '', output)}`);
   return false;
 }
 
-/** Records which text of each sample was run, and with which release; `npm test` of the site compares it with the files. */
+/** Records the text of each sample that was run, and the release. `npm test` of the site compares it with the files. */
 function writeRecord(ran: string[]): void {
   const file = path.join(samplesDir, 'ran.json');
   const { samples: before } = JSON.parse(readFileSync(file, 'utf8')) as { samples: Record<string, string> };
@@ -54,7 +54,7 @@ function writeRecord(ran: string[]): void {
   writeFileSync(file, `${JSON.stringify({ package: '@actual-app/api', version: packageVersion('api-samples'), samples }, null, 2)}\n`);
 }
 
-/** Runs the programs of one sample. The first that fails ends it. */
+/** Runs the programs of one sample, and stops at the first failure. */
 async function runSample(workspace: Workspace, name: string): Promise<Result> {
   const outputs: { region?: string; output: string }[] = [];
   for (const { region, code, needs } of programsOf(name)) {
@@ -88,7 +88,7 @@ async function main(): Promise<void> {
   if (update && failed.length === 0) writeRecord(chosen.length > 0 ? chosen : names);
   console.log(`${count} samples run with @actual-app/api ${packageVersion('api-samples')}, ${failed.length} failed, ${((performance.now() - started) / 1000).toFixed(1)} s`);
   if (failed.length > 0) {
-    console.error(`failed: ${failed.join(', ')}. If the new output is right: npm run samples -- --update`);
+    console.error(`failed: ${failed.join(', ')}. If the new output is right, run npm run samples -- --update`);
     process.exitCode = 1;
   }
 }

@@ -16,7 +16,7 @@ export interface Server {
 }
 
 export async function startServer(): Promise<Server> {
-  // Not in .tmp: the server answers 404 to downloads when a folder on the way starts with a dot.
+  // Not in .tmp, because the server returns 404 for downloads from folders that start with a dot.
   const dataDir = mkdtempSync(path.join(tmpdir(), 'actual-sample-server-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
@@ -39,7 +39,7 @@ export async function startServer(): Promise<Server> {
   }
 }
 
-/** Stops a program and waits until it has ended. */
+/** Stops a program and waits until it has exited. */
 async function ended(child: ChildProcess): Promise<void> {
   if (child.exitCode !== null) return;
   const exited = new Promise(resolve => child.once('exit', resolve));
@@ -53,17 +53,17 @@ async function bootstrap(url: string): Promise<void> {
     headers: { 'Content-Type': 'application/json' },
     body: JSON.stringify({ password: PASSWORD }),
   });
-  if (!response.ok) throw new Error(`the sync server refused its first password: ${response.status}`);
+  if (!response.ok) throw new Error(`the sync server rejected its first password: ${response.status}`);
 }
 
 async function healthy(url: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 150; attempt++) {
-    if (child.exitCode !== null) throw new Error(`the sync server ended with code ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`the sync server exited with code ${child.exitCode}`);
     const up = await fetch(`${url}/health`).then(response => response.ok, () => false);
     if (up) return;
     await new Promise(resolve => setTimeout(resolve, 200));
   }
-  throw new Error('the sync server did not start within 30 seconds');
+  throw new Error('the sync server didn\'t start within 30 seconds');
 }
 
 function freePort(): Promise<number> {

@@ -1,7 +1,7 @@
 /**
- * `npm run templates`: has the app read every budget template of the pages. `#template` and `#goal` lines are written into
- * the notes of categories and checked by the app's own "Check templates"; `#cleanup` lines, which the app passes over in
- * silence when they are wrong, are given to its parser. A line that the app does not understand ends it with code 1.
+ * `npm run templates`: has the app parse every budget template on the pages. `#template` and `#goal` lines are written to the
+ * notes of categories and checked with the app's own "Check templates". `#cleanup` lines are passed to the app's parser, because
+ * the app silently ignores invalid ones. It exits with code 1 if the app rejects a line.
  */
 import { readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -13,7 +13,7 @@ import { referenceDir } from '../extract/data.ts';
 import { find, findAll, parseFile } from '../extract/source.ts';
 import { packageDir, packageVersion, repoDir, tempDir } from '../src/paths.ts';
 
-/** Lines that pages show because the app refuses them; one that it accepts after all is a mistake too. */
+/** Lines that pages show because the app rejects them. If the app accepts one, that's an error, too. */
 const MEANT_TO_FAIL = ['#template 24.99 for Netflix'];
 
 const started = performance.now();
@@ -25,7 +25,7 @@ const lines = readdirSync(contentDir, { recursive: true, encoding: 'utf8' })
   .flatMap(name => templateLines(`content/${name}`, readFileSync(path.join(contentDir, name), 'utf8')));
 const texts = [...new Set(lines.map(({ text }) => text))].sort();
 
-/** The app's parser of `#cleanup` lines, cut out of the compiled app: it is not reachable from outside. */
+/** The app's parser of `#cleanup` lines, extracted from the compiled app, because it isn't exported. */
 function cleanupParser(): (expression: string) => unknown {
   const bundle = parseFile(path.join(packageDir('api-samples'), 'dist/app/bundle.api.js'));
   const parser = find(
@@ -36,11 +36,11 @@ function cleanupParser(): (expression: string) => unknown {
   );
   const errorName = /new (peg\$SyntaxError(?:\$\d+)?)\(/.exec(parser.getText())?.[1];
   const [error] = findAll(bundle, ts.isVariableDeclaration).filter(node => node.name.getText() === errorName);
-  if (!error) throw new Error('the parser of #cleanup has no error class; mend this for the new version');
+  if (!error) throw new Error('the parser of #cleanup has no error class. Update this script for the new version');
   return new Function(`const ${error.getText()};\n${parser.getText()}\nreturn ${parser.name?.text};`)() as (expression: string) => unknown;
 }
 
-/** The lines that the app does not understand, with its reason where it gives one. */
+/** The lines that the app rejects, with its reason if there is one. */
 async function refused(): Promise<Map<string, string>> {
   const wrong = new Map<string, string>();
   const cleanup = cleanupParser();
@@ -55,7 +55,7 @@ async function refused(): Promise<Map<string, string>> {
   return wrong;
 }
 
-/** Writes each line into the note of a category of its own and asks the app to check its templates. */
+/** Writes each line to the note of its own category, and has the app check its templates. */
 async function refusedByCheck(templates: string[]): Promise<Map<string, string>> {
   const dataDir = tempDir('templates');
   process.env.ACTUAL_DATA_DIR = dataDir;
@@ -69,7 +69,7 @@ async function refusedByCheck(templates: string[]): Promise<Map<string, string>>
         await send('notes-save', { id: await api.createCategory({ name: `line ${index}`, group_id }), note });
     });
     const { pre = '' } = await send('budget/check-templates');
-    // A schedule that this budget does not have is no mistake of the line.
+    // A schedule that this budget doesn't have isn't an error in the line.
     const errors = pre.split('\n\n').filter(error => error !== '' && !error.includes('Schedule “'));
     return new Map(errors.map(error => [templates[Number(/^line (\d+):/.exec(error)?.[1])] ?? error, error.replace(/^line \d+: /, '')]));
   } finally {
@@ -81,16 +81,16 @@ async function refusedByCheck(templates: string[]): Promise<Map<string, string>>
 const wrong = await refused();
 for (const text of MEANT_TO_FAIL.filter(line => texts.includes(line))) {
   if (wrong.has(text)) wrong.delete(text);
-  else wrong.set(text, 'the page says that the app refuses this line, but it does not');
+  else wrong.set(text, 'the page says that the app rejects this line, but it doesn\'t');
 }
 const place = ({ file, line }: TemplateLine): string => `${file}:${line}`;
 for (const template of lines) {
   const reason = wrong.get(template.text);
-  if (reason !== undefined) console.error(`${place(template)} "${template.text}": ${reason === template.text ? 'the app does not understand this line' : reason}`);
+  if (reason !== undefined) console.error(`${place(template)} "${template.text}": ${reason === template.text ? 'the app rejects this line' : reason}`);
 }
 const known = texts.filter(text => !wrong.has(text));
 writeFileSync(path.join(referenceDir, 'template-lines.txt'), `${known.join('\n')}\n`);
 console.log(
-  `${lines.length} template lines (${texts.length} different) read by the app of @actual-app/api ${packageVersion('api-samples')}, ${wrong.size} not understood, ${((performance.now() - started) / 1000).toFixed(1)} s`,
+  `${lines.length} template lines (${texts.length} different) parsed by @actual-app/api ${packageVersion('api-samples')}, ${wrong.size} rejected, ${((performance.now() - started) / 1000).toFixed(1)} s`,
 );
 process.exit(wrong.size > 0 ? 1 : 0);

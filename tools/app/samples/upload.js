@@ -1,10 +1,10 @@
-// A program that the samples' runner starts in its workspace: puts the samples' budget on the server and prints its sync
-// id. With ACTUAL_FILE_PASSWORD the file is called Private Budget and is encrypted.
+// Run by the sample runner in its workspace: uploads the samples' budget to the server and prints its sync id. With
+// ACTUAL_FILE_PASSWORD, the file is named Private Budget and is encrypted.
 import * as api from '@actual-app/api';
 
 const { ACTUAL_SERVER_URL: serverURL, ACTUAL_PASSWORD: password, ACTUAL_FILE_PASSWORD: filePassword } = process.env;
 
-/** Asks the app's own back end; a refusal is an error. */
+/** Calls the app's own back end. A refusal throws an error. */
 async function ask(name, args) {
   const answer = await api.internal.send(name, args);
   if (answer?.error) throw new Error(`${name}: ${JSON.stringify(answer.error)}`);

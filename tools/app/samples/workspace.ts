@@ -9,25 +9,25 @@ import { PASSWORD, startServer } from './server.ts';
 
 export const samplesDir = path.join(repoDir, 'content/samples');
 
-/** The folder in which the small budget is, beside the programs. */
+/** The folder of the small budget, next to the programs. */
 const BUDGET_DIR = 'small-budget';
 const TIMEOUT = 60_000;
 
-/** What a program printed, or why it failed. */
+/** A program's output, or why it failed. */
 export interface Result {
   output: string;
   error?: string;
 }
 
-/** How a program runs: with frozen clock, random numbers and ids, and with a server or without. */
+/** How to run a program: with a frozen clock, random numbers, and ids, and with or without a server. */
 export interface RunOptions {
   frozen: boolean;
   server?: boolean;
 }
 
 /**
- * A folder where programs run as a reader's own would: `@actual-app/api` is installed in it, in the release of the
- * samples, and each program is a file in it.
+ * A folder where programs run as a reader's would: `@actual-app/api` is installed in it, in the samples' release, and each
+ * program is a file in it.
  */
 export class Workspace {
   private readonly folder = tempDir('samples');
@@ -40,19 +40,19 @@ export class Workspace {
   }
 
   /**
-   * Runs the program that makes the small budget, and keeps that budget: every later program starts with a fresh copy.
+   * Runs the program that creates the small budget, and saves the budget. Every later program starts with a fresh copy.
    *
-   * @throws Error if the program fails, because no other can run without its budget
+   * @throws Error if the program fails, because the others need its budget
    */
   async makeBudget(code: string, options: RunOptions): Promise<Result> {
     const result = await this.start(this.save('small-budget', code), options, {});
-    if (result.error) throw new Error(`The small budget could not be made: ${result.error}`);
+    if (result.error) throw new Error(`Couldn't create the small budget: ${result.error}`);
     this.budget = path.join(this.folder, 'kept');
     cpSync(path.join(this.folder, BUDGET_DIR), this.budget, { recursive: true });
     return result;
   }
 
-  /** Runs one program on a fresh copy of the small budget; with `server`, that budget is on a new server too. */
+  /** Runs a program with a fresh copy of the small budget. With `server`, that budget is also on a new server. */
   async run(name: string, code: string, options: RunOptions): Promise<Result> {
     if (!options.server) return this.startFresh(name, code, options, {});
     const server = await startServer();
@@ -73,15 +73,15 @@ export class Workspace {
     rmSync(this.folder, { recursive: true, force: true });
   }
 
-  /** Puts the small budget on a server, and returns the sync id it has there. */
+  /** Uploads the small budget to a server, and returns its sync id. */
   private async upload(env: Record<string, string>): Promise<string> {
     const code = readFileSync(path.join(toolDir, 'samples/upload.js'), 'utf8');
     const name = env.ACTUAL_FILE_PASSWORD ? 'upload-encrypted' : 'upload';
-    // Without this variable the package uploads nothing and reports no error.
+    // Without this variable, the package uploads nothing and reports no error.
     const dataDir = path.join(this.folder, BUDGET_DIR);
     const { output, error } = await this.startFresh(name, code, { frozen: true }, { ...env, ACTUAL_DATA_DIR: dataDir });
     const id = /^sync id (\S+)$/m.exec(output)?.[1];
-    if (error || !id) throw new Error(`The budget could not be put on the server: ${error ?? output}`);
+    if (error || !id) throw new Error(`Couldn't upload the budget: ${error ?? output}`);
     return id;
   }
 
@@ -127,5 +127,5 @@ export class Workspace {
 
 const frozenArguments = (): string[] => ['--import', import.meta.resolve('tsx'), '--import', pathToFileURL(path.join(toolDir, 'samples/frozen.ts')).href];
 
-/** A number for each program, so that the ids of one are never those of another. */
+/** A number for each program, so that different programs never have the same ids. */
 const seedOf = (name: string): number => createHash('sha256').update(name).digest().readUInt32BE();

@@ -1,7 +1,7 @@
 /**
- * `npm run simulator-check`: plays every scenario in the real app, through its API, and writes the figures that the app shows
- * to __tests__/simulator/app-months.json. The site's tests compare the simulator with that file. `npm run format` in the
- * site's folder lays it out.
+ * `npm run simulator-check`: runs every scenario in the real app through its API, and writes the app's amounts to
+ * __tests__/simulator/app-months.json. The site's tests compare the simulator with that file. Run `npm run format` in the site's
+ * folder to format it.
  */
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
@@ -14,7 +14,7 @@ import { scenarios, type Scenario, type Step } from './scenarios.ts';
 
 const OUTPUT = path.resolve(import.meta.dirname, '../../../__tests__/simulator/app-months.json');
 
-/** The figures of one month, as the app's API gives them. */
+/** The amounts of one month from the app's API. */
 interface AppMonth {
   incomeAvailable: number;
   lastMonthOverspent: number;
@@ -43,7 +43,7 @@ await api.init({ dataDir, verbose: false });
 const played = [];
 for (const scenario of scenarios) {
   played.push(await play(scenario));
-  console.log(`played ${scenario.months.length} months: ${scenario.name}`);
+  console.log(`ran ${scenario.months.length} months: ${scenario.name}`);
 }
 await api.shutdown();
 const json = JSON.stringify({ api: packageVersion('api-samples'), scenarios: played });
@@ -52,7 +52,7 @@ rmSync(dataDir, { recursive: true });
 console.log(`wrote ${path.relative(process.cwd(), OUTPUT)}`);
 process.exit(0);
 
-/** Plays a scenario and notes the figures of each month after its steps. */
+/** Runs a scenario, and records the amounts of each month after its steps. */
 async function play(scenario: Scenario) {
   const budget = await createBudget(scenario);
   const months = [];
@@ -78,14 +78,14 @@ async function createBudget({ name, categories, months }: Scenario): Promise<Bud
     const group = await api.createCategoryGroup({ name: 'Envelopes' });
     for (const category of categories)
       budget.categories.push(await api.createCategory({ name: category, group_id: group }));
-    // The app keeps months from the first transaction on.
+    // The app stores months from the first transaction on.
     const elsewhere = await api.createAccount({ name: 'Elsewhere', offbudget: true });
     await api.addTransactions(elsewhere, [{ date: `${budget.months[0]}-01`, amount: 1 }]);
   });
   return budget;
 }
 
-/** Months in a row, the last of them this month, so that the app keeps all of them. */
+/** Consecutive months, ending with the current month, so that the app stores all of them. */
 function monthNames(count: number): string[] {
   const now = new Date();
   return Array.from({ length: count }, (_, at) =>
@@ -125,7 +125,7 @@ async function addTransaction({ account }: Budget, month: string, category: stri
   await api.addTransactions(account, [{ date: `${month}-10`, amount, category }]);
 }
 
-/** What the app's own screens call; the public API has no name for it. */
+/** Calls an internal message of the app, which the public API doesn't have. */
 async function send(name: string, args: object): Promise<void> {
   await (api.internal as unknown as { send: (name: string, args: object) => Promise<void> }).send(name, args);
 }

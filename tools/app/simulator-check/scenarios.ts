@@ -1,4 +1,4 @@
-/** One thing that a person does in a month. Categories are numbers; amounts are cents. */
+/** One action in a month. Categories are numbers, and amounts are in cents. */
 export type Step =
   | { do: 'receive'; amount: number }
   | { do: 'budget'; category: number; amount: number }
@@ -13,7 +13,7 @@ export type Step =
 export interface Scenario {
   name: string;
   categories: string[];
-  /** The steps of each month, the first month first. */
+  /** The steps of each month, starting with the first one. */
   months: Step[][];
 }
 
@@ -22,7 +22,7 @@ const spend = (category: number, amount: number): Step => ({ do: 'spend', catego
 
 const HOUSEHOLD = ['Rent', 'Groceries', 'Eating Out', 'Utilities', 'Car Insurance', 'Emergency Fund'];
 
-/** The month that content/docs/getting-started/envelope-budgeting.mdx works through, and the next one. */
+/** The month in content/docs/getting-started/envelope-budgeting.mdx, and the next one. */
 const guide: Scenario = {
   name: 'the month of the envelope budgeting guide',
   categories: HOUSEHOLD,
@@ -47,7 +47,7 @@ const guide: Scenario = {
   ],
 };
 
-/** Overspending kept, taken back and covered; money held twice, too much of it, and released. */
+/** Overspending that is rolled over, reset, and covered; money that is held twice, in too large an amount, and released. */
 const corners: Scenario = {
   name: 'rollover, holding and covering at their limits',
   categories: ['Work Trips', 'Groceries', 'Fun'],
@@ -79,7 +79,7 @@ const corners: Scenario = {
   ],
 };
 
-/** Months of somebody who does anything at any time; equal seeds give equal months. */
+/** Random actions in random months. The same seed gives the same months. */
 function wanderer(seed: number, monthCount = 12): Scenario {
   const random = generator(seed);
   const below = (limit: number) => Math.floor(random() * limit);

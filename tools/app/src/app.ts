@@ -4,9 +4,9 @@ import { still } from './browser.ts';
 
 export type Box = { x: number; y: number; width: number; height: number };
 export type CropOptions = {
-  /** Room around the targets, in CSS pixels: all sides, or each one. */
+  /** Padding around the targets in CSS pixels, for all sides or each side. */
   pad?: number | Partial<Record<'top' | 'right' | 'bottom' | 'left', number>>;
-  /** The picture is at least this wide and high, grown evenly and kept inside the viewport. */
+  /** The minimum size of the picture. It's extended evenly within the viewport. */
   minWidth?: number;
   minHeight?: number;
 };
@@ -17,7 +17,7 @@ type AppWindow = {
   $send: (name: string, args?: unknown) => Promise<unknown>;
 };
 
-/** What a scene can do with the app: the shorthand of the scene list. */
+/** Helpers for scenes to control the app. */
 export class App {
   constructor(
     readonly page: Page,
@@ -51,7 +51,7 @@ export class App {
     await this.page.evaluate(to => (window as unknown as AppWindow).__navigate(to), path);
     await this.settle();
   }
-  /** Asks the app's own back end. */
+  /** Calls the app's own back end. */
   async send<T = unknown>(name: string, args?: unknown): Promise<T> {
     return (await this.page.evaluate(
       ([name, args]) => (window as unknown as AppWindow).$send(name as string, args),
@@ -78,7 +78,7 @@ export class App {
   async accountId(name: string): Promise<string> {
     const list = await this.send<{ id: string; name: string }[]>('accounts-get');
     const account = list.find(account => account.name === name);
-    if (!account) throw new Error(`no account called ${name}`);
+    if (!account) throw new Error(`no account named ${name}`);
     return account.id;
   }
   async openAccount(name: string): Promise<void> {
@@ -87,16 +87,16 @@ export class App {
   async categoryId(name: string): Promise<string> {
     const { list } = await this.send<{ list: { id: string; name: string }[] }>('get-categories');
     const category = list.find(category => category.name === name);
-    if (!category) throw new Error(`no category called ${name}`);
+    if (!category) throw new Error(`no category named ${name}`);
     return category.id;
   }
 
-  /** Loads the page again, for settings that are read only at the start. */
+  /** Reloads the page, for settings that are only read at startup. */
   async reload(): Promise<void> {
     await this.page.goto(this.url);
     await this.ready();
   }
-  /** Waits for an opened budget. */
+  /** Waits until a budget is open. */
   async ready(): Promise<void> {
     await this.page
       .getByTestId('budget-table')
@@ -108,13 +108,13 @@ export class App {
     await this.settle();
   }
 
-  /** Takes the focus away, and with it the hint of a focused button. */
+  /** Removes the focus, and the tooltip of a focused button. */
   async blur(): Promise<void> {
     await this.page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
     await this.settle();
   }
 
-  /** Waits until the page has not changed for a while. */
+  /** Waits until the page hasn't changed for a while. */
   async settle(quiet = 250): Promise<void> {
     await this.page.evaluate(async quiet => {
       await document.fonts.ready;
@@ -144,7 +144,7 @@ export class App {
     return box;
   }
 
-  /** The smallest picture that shows all targets with some room around them. */
+  /** The smallest picture that shows all targets with padding. */
   async around(
     targets: (Locator | Box)[],
     { pad = 24, minWidth = 0, minHeight = 0 }: CropOptions = {},

@@ -16,10 +16,10 @@ const CANDIDATES = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** The browser named by CHROME_PATH, or the first one found in the usual places. */
+/** The browser at CHROME_PATH, or the first one in the usual locations. */
 export async function launch(): Promise<Browser> {
   const executablePath = process.env.CHROME_PATH ?? CANDIDATES.find(existsSync);
-  if (!executablePath) throw new Error('No Chrome or Chromium found: name one with CHROME_PATH');
+  if (!executablePath) throw new Error('No Chrome or Chromium found. Set CHROME_PATH to its path');
   return chromium.launch({
     executablePath,
     args: [
@@ -39,7 +39,7 @@ export const VIEWPORTS = {
   phone: { width: 390, height: 844 },
 } as const;
 
-/** A fresh profile with a frozen clock, no animations, and no way to reach other machines. */
+/** A new profile with a frozen clock, no animations, and no access to other machines. */
 export async function openContext(browser: Browser, device: Device): Promise<BrowserContext> {
   const context = await browser.newContext({
     viewport: VIEWPORTS[device],
@@ -59,8 +59,8 @@ export async function openContext(browser: Browser, device: Device): Promise<Bro
     url => !['127.0.0.1', 'localhost'].includes(url.hostname),
     route => route.abort(),
   );
-  // A sync server answers 500 requests a minute: the client's own files, the same ones, come from the disk. The app's
-  // back end is a worker, which init scripts do not reach.
+  // A sync server allows 500 requests a minute, so the client's files (which are identical) are served from disk. The app's back
+  // end is a worker, which init scripts don't affect.
   const fileOf = (url: URL): string => path.join(webRoot(), url.pathname);
   await context.route(
     url => path.extname(url.pathname) !== '' && existsSync(fileOf(url)),

@@ -1,4 +1,4 @@
-/** Noon on the day every screenshot is taken. */
+/** Noon on the day of every screenshot. */
 export const TODAY = '2025-11-15';
 export const NOW = Date.parse(`${TODAY}T12:00:00Z`);
 
@@ -7,20 +7,20 @@ export type FreezeOptions = {
   now: number;
   /** Seed of every random number. */
   seed: number;
-  /** 'step': one millisecond a call. 'flow': real elapsed time, for code that waits for timers. */
+  /** 'step': one millisecond per call. 'flow': real elapsed time, for code that waits for timers. */
   clock: 'step' | 'flow';
 };
 
 /**
- * Replaces the clock and the sources of randomness of the global object it runs in. It is run in node as a
- * function, and in the page and its worker as text: it must not refer to anything outside itself.
+ * Replaces the clock and the sources of randomness of the global object. It runs in Node as a function, and in the page and its
+ * worker as text, so it can't refer to anything outside itself.
  */
 export function freeze({ now, seed, clock }: FreezeOptions): void {
   const RealDate = Date;
   const started = performance.now();
   let last = now;
 
-  // Never the same value twice: sync timestamps and sort orders have to stay unique.
+  // Never the same value twice, because sync timestamps and sort orders must be unique.
   const current = (): number => {
     const next = clock === 'step' ? last + 1 : Math.floor(now + performance.now() - started);
     last = Math.max(last + 1, next);
@@ -36,7 +36,7 @@ export function freeze({ now, seed, clock }: FreezeOptions): void {
       return current();
     }
   }
-  // A Date called without `new` answers a string.
+  // Date called without `new` returns a string.
   globalThis.Date = new Proxy(FrozenDate, {
     apply: () => new RealDate(current()).toString(),
   }) as unknown as DateConstructor;
@@ -72,8 +72,8 @@ export function freeze({ now, seed, clock }: FreezeOptions): void {
 }
 
 /**
- * The same, as a script for a page or a worker. tsx wraps functions in a helper called `__name`, which a page
- * lacks: functions handed to `page.evaluate` need it as well.
+ * The same as a script for a page or a worker. tsx wraps functions in a helper named `__name`, which pages don't have, so
+ * functions passed to `page.evaluate` need it as well.
  */
 export function freezeScript(options: FreezeOptions): string {
   return `globalThis.__name ??= f => f; (${freeze.toString()})(${JSON.stringify(options)});\n`;

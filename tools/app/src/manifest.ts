@@ -5,19 +5,19 @@ import { packageVersion, screenshotsDir } from './paths.ts';
 
 export type ManifestScene = {
   description: string;
-  /** CSS pixels; the files hold twice as many. */
+  /** In CSS pixels. The files have twice as many. */
   width: number;
   height: number;
   files: { light: string; dark: string };
-  /** The release it was taken of, when that is not the manifest's. */
+  /** The release that it shows, if it's not the manifest's. */
   appVersion?: string;
 };
-/** `appVersion` is the release of most pictures. */
+/** `appVersion` is the release that most pictures show. */
 export type Manifest = { appVersion: string; scenes: Record<string, ManifestScene> };
 
 const file = path.join(screenshotsDir, 'manifest.json');
 
-/** Adds or replaces scenes; drops those that are no longer in the list. Each keeps the release it was taken of. */
+/** Adds or replaces scenes, and removes those that are no longer in the list. Each keeps the release that it shows. */
 export function mergeManifest(taken: Record<string, ManifestScene>, known: string[]): void {
   const current = packageVersion('@actual-app/web');
   const old = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : { appVersion: current, scenes: {} };

@@ -5,7 +5,7 @@ import type { AddressInfo } from 'node:net';
 export type Provider = { url: string; close: () => Promise<void> };
 type Person = { sub: string; preferred_username: string; name: string; email: string };
 
-/** An OpenID provider on 127.0.0.1 that signs in the same person without asking: just enough for one server. */
+/** A minimal OpenID provider on 127.0.0.1 that signs in the same person without a prompt. */
 export async function startProvider(person: Person): Promise<Provider> {
   const { privateKey, publicKey } = generateKeyPairSync('rsa', { modulusLength: 2048 });
   const encode = (value: unknown): string => Buffer.from(JSON.stringify(value)).toString('base64url');

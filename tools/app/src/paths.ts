@@ -12,12 +12,12 @@ export const repoDir = path.resolve(toolDir, '../..');
 export const screenshotsDir = path.join(repoDir, 'content/screenshots');
 export const testBudgetFile = path.join(repoDir, 'public/test-budget.zip');
 
-/** The folder of an installed package, wherever npm put it. */
+/** The folder of an installed package, wherever npm installed it. */
 export function packageDir(name: string): string {
   for (const base of require.resolve.paths(name) ?? []) {
     if (existsSync(path.join(base, name, 'package.json'))) return path.join(base, name);
   }
-  throw new Error(`${name} is not installed; run npm ci in tools/app`);
+  throw new Error(`${name} isn't installed. Run npm ci in tools/app`);
 }
 
 export function packageVersion(name: string): string {
@@ -28,7 +28,7 @@ export function packageVersion(name: string): string {
 /** The web client of the documented release. */
 export const webRoot = (): string => path.join(packageDir('@actual-app/web'), 'build');
 
-/** A new empty folder under tools/app/.tmp; the caller removes it. */
+/** Creates a new folder in tools/app/.tmp, which the caller removes. */
 export function tempDir(label: string): string {
   const base = path.join(toolDir, '.tmp');
   mkdirSync(base, { recursive: true });

@@ -1,31 +1,31 @@
 import type { App, Box } from './app.ts';
 
-/** The state the app is in before a scene's own steps. */
+/** The state of the app before a scene's own steps. */
 export type Start =
   | 'budget' // the curated budget is open, no server
   | 'fresh' // the welcome screen, no server, no file
-  | 'new' // nothing chosen yet: the client asks for its server
+  | 'new' // no server selected yet: the client asks for one
   | 'server-new' // the client on a sync server without a password
   | 'server-login' // a sync server with a password, signed out
   | 'server' // signed in, the curated budget is open and uploaded
   | 'openid'; // signed in through OpenID as the owner of a shared server
 
 export type Scene = {
-  /** The name of the files, and of the Screenshot component in the pages. */
+  /** The name of the files, also used by the Screenshot component on the pages. */
   name: string;
-  /** What the picture shows, for those who choose one. */
+  /** What the picture shows, for people who look for one. */
   description: string;
   start?: Start;
   device?: 'desktop' | 'phone';
   /** The address inside the app. */
   path?: string;
-  /** The viewport is 800 (phones 844) high unless said. */
+  /** The height of the viewport: 800 by default (844 on phones). */
   height?: number;
   steps?: (app: App) => Promise<void>;
-  /** The part to keep; the whole viewport otherwise. */
+  /** The part to keep. Left out: the whole viewport. */
   crop?: (app: App) => Promise<Box>;
   /** Leaves the mouse where the steps put it. */
   keepMouse?: boolean;
-  /** A notification belongs to the picture. */
+  /** Whether the picture includes a notification. */
   notifications?: boolean;
 };

@@ -1,7 +1,6 @@
 /**
- * `npm run screenshots [-- name…]`: takes the named scenes, or all of them, in light and dark, and merges the
- * manifest. A scene that fails is listed at the end and keeps its older pictures; the exit code is then 1.
- * A name may end with `*`.
+ * `npm run screenshots [-- name…]`: takes the given scenes, or all of them, in light and dark mode, and updates the manifest.
+ * Scenes that fail are listed at the end and keep their older pictures, and the exit code is 1. A name may end with `*`.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';

@@ -16,7 +16,7 @@ const TYPES: Record<string, string> = {
   '.woff2': 'font/woff2',
 };
 
-/** The headers of a file: the two isolation headers give the page SharedArrayBuffer, which the app's database needs. */
+/** The headers of a file. The two isolation headers allow SharedArrayBuffer, which the app's database needs. */
 export const headersOf = (file: string): Record<string, string> => ({
   'Content-Type': TYPES[path.extname(file)] ?? 'application/octet-stream',
   'Cross-Origin-Opener-Policy': 'same-origin',
@@ -27,20 +27,18 @@ export const headersOf = (file: string): Record<string, string> => ({
 
 export type StaticServer = { url: string; close: () => Promise<void> };
 
-/**
- * Serves a built web client on 127.0.0.1. Unknown addresses answer index.html, as the app has its own router.
- */
+/** Serves a built web client on 127.0.0.1. Unknown addresses return index.html, because the app has its own router. */
 export async function serve(root: string, port = 0): Promise<StaticServer> {
   const server = createServer((request, response) => {
     const pathname = decodeURIComponent(new URL(request.url ?? '/', 'http://localhost').pathname);
-    // A page of this origin without the app, as a sync server has one.
+    // A page of this origin without the app, as on a sync server.
     if (pathname === '/health') {
       response.writeHead(200, { 'Content-Type': 'application/json' }).end('{"status":"UP"}');
       return;
     }
     let file = path.join(root, path.normalize(pathname));
     if (!file.startsWith(root) || !existsSync(file) || statSync(file).isDirectory()) {
-      // What only a sync server answers: the client asks and goes on without one.
+      // Routes of a sync server. The client requests them and continues without them.
       if (/^\/(account|sync|info|mode|health)\b/.test(pathname) || path.extname(pathname)) {
         if (pathname !== '/index.html') {
           response.writeHead(404).end();

@@ -27,7 +27,7 @@ export async function shoot(stage: Stage, scene: Scene): Promise<Shot> {
     }
     return { width: clip.width, height: clip.height, png };
   } catch (error) {
-    // What was on the screen, to mend the scene.
+    // A picture of the screen, to help fix the scene.
     await app.page
       .screenshot({ path: path.join(toolDir, '.tmp/failed', `${scene.name}.png`) })
       .catch(() => undefined);
@@ -42,7 +42,7 @@ function whole(scene: Scene): Box {
   return { x: 0, y: 0, width, height: scene.height ?? height };
 }
 
-/** Nothing is hovered; nothing has the focus unless the scene's steps put it there. */
+/** Removes hover and focus, unless the scene's steps set them. */
 async function prepare(app: App, scene: Scene): Promise<void> {
   if (!scene.keepMouse && scene.device !== 'phone') await app.page.mouse.move(800, 1);
   if (!scene.steps) await app.blur();

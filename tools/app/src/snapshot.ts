@@ -1,9 +1,8 @@
 import type { Page } from 'playwright-core';
 
 /**
- * The app keeps everything in IndexedDB and localStorage. These two functions, run on a blank page of the app's
- * origin, keep a copy of it inside the same origin, so that scene after scene starts from the very same state
- * without importing the budget again.
+ * The app stores everything in IndexedDB and localStorage. These two functions run on a blank page of the app's origin and save a
+ * copy there, so that all scenes start from the same state without importing the budget again.
  */
 export const savePristine = (page: Page): Promise<void> => copyDatabases(page, '', 'pristine:');
 export const restorePristine = (page: Page): Promise<void> => copyDatabases(page, 'pristine:', '');

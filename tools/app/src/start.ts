@@ -9,7 +9,7 @@ import type { Scene, Start } from './scene.ts';
 import { restorePristine, savePristine } from './snapshot.ts';
 import type { SyncServers } from './sync-server.ts';
 
-/** What all scenes share: one browser, the servers, and one profile for each state a scene can start in. */
+/** What all scenes share: one browser, the servers, and one profile for each initial state. */
 export class Stage {
   private profiles = new Map<string, BrowserContext>();
 
@@ -20,7 +20,7 @@ export class Stage {
     private readonly servers: SyncServers,
   ) {}
 
-  /** Opens a page in the state in which the scene starts. */
+  /** Opens a page in the initial state of a scene. */
   async open(scene: Scene): Promise<App> {
     const state = scene.start ?? 'budget';
     const device = scene.device ?? 'desktop';
@@ -90,7 +90,7 @@ export class Stage {
 
 const hasBudget = (state: Start): boolean => ['budget', 'server', 'openid'].includes(state);
 
-/** Through the app's own screens: Import my budget, Actual, choose the file. */
+/** Imports the budget through the app's own screens: Import my budget, Actual, choose the file. */
 export async function importBudget(app: App, zipFile: string): Promise<void> {
   await app.button(/^Import (my budget|file)/).click();
   await app.button(/^Actual/).click();

@@ -8,7 +8,7 @@ import { startProvider, type Provider } from './openid-provider.ts';
 import { packageDir, tempDir } from './paths.ts';
 import { importBudget } from './start.ts';
 
-/** The address is on some pictures. */
+/** Some pictures show the address. */
 const PORTS: Record<string, number> = {
   server: 5006,
   'server-new': 5016,
@@ -19,14 +19,14 @@ const PASSWORD = 'copper-kettle-lantern';
 
 type Running = { url: string; process: ChildProcess; dataDir: string };
 
-/** The sync servers of the scenes, started when first needed: each with an empty data folder of its own. */
+/** The sync servers of the scenes, which are started on demand, each with its own empty data folder. */
 export class SyncServers {
   private running = new Map<string, Promise<Running>>();
   private provider: Promise<Provider> | undefined;
 
   /**
-   * The address of the server for a state of the scene list. A phone has a server of its own: with the same random
-   * numbers it would upload its budget under the same identifier.
+   * The address of the server for an initial state. Phones have their own server, because with the same random numbers they would
+   * upload their budget with the same identifier.
    */
   async url(state: string, device: string): Promise<string> {
     const kind =
@@ -39,10 +39,10 @@ export class SyncServers {
     return (await server).url;
   }
 
-  /** Signs in and imports the curated budget. */
+  /** Signs in and imports the demo budget. */
   async prepare(app: App, state: 'server' | 'openid', zipFile: string): Promise<void> {
     if (state === 'openid') {
-      // The client has to know its server before it is sent to sign in.
+      // The client has to know its server before it can sign in.
       await app.text('Sign in to this Actual instance').waitFor();
       await app.settle(1000);
       await app.page.goto(await openIdLogin(app.url));
@@ -50,7 +50,7 @@ export class SyncServers {
       await app.page.getByPlaceholder('Password').fill(PASSWORD);
       await app.button('Sign in').click();
     }
-    // A server without files offers to make one.
+    // A server without files offers to create one.
     await app.text('Files').or(app.text('Import my budget')).first().waitFor();
     await app.settle(600);
     await importBudget(app, zipFile);
@@ -66,7 +66,7 @@ export class SyncServers {
       if (attempt === 20) await app.send('upload-budget', {});
       await new Promise(resolve => setTimeout(resolve, 250));
     }
-    throw new Error('the budget did not reach the server');
+    throw new Error('the budget wasn\'t uploaded to the server');
   }
 
   async close(): Promise<void> {
@@ -152,7 +152,7 @@ export class SyncServers {
     ];
     for (const person of people) {
       const { data } = (await post(`${url}/admin/users`, person, token)) as { data: { id: string } };
-      // This release of the server keeps the role only when a user is edited.
+      // This release of the server only sets the role when a user is edited.
       await send('PATCH', `${url}/admin/users`, { ...person, id: data.id }, token);
     }
   }
@@ -177,30 +177,30 @@ async function send(method: string, url: string, body: unknown, token?: string):
   });
   const answer = (await response.json()) as { status?: string };
   if (answer.status !== 'ok')
-    throw new Error(`${new URL(url).pathname} answered ${response.status}: ${JSON.stringify(answer)}`);
+    throw new Error(`${new URL(url).pathname} returned ${response.status}: ${JSON.stringify(answer)}`);
   return answer;
 }
 
 async function healthy(url: string, child: ChildProcess): Promise<void> {
   for (let attempt = 0; attempt < 150; attempt++) {
-    if (child.exitCode !== null) throw new Error(`the sync server ended with code ${child.exitCode}`);
+    if (child.exitCode !== null) throw new Error(`the sync server exited with code ${child.exitCode}`);
     const up = await fetch(`${url}/health`)
       .then(response => response.ok)
       .catch(() => false);
     if (up) return;
     await new Promise(resolve => setTimeout(resolve, 200));
   }
-  throw new Error('the sync server did not start within 30 seconds');
+  throw new Error('the sync server didn\'t start within 30 seconds');
 }
 
-/** The wanted port, or any free one: the pictures that show the address then differ. */
+/** The preferred port, or any free one. Then the pictures that show the address differ. */
 function freePort(wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();
     server.once('error', error => {
       if (wanted === 0) reject(error);
       else {
-        console.error(`port ${wanted} is taken: the server's address in the pictures will be another one`);
+        console.error(`port ${wanted} is in use, so the pictures will show a different server address`);
         freePort(0).then(resolve, reject);
       }
     });

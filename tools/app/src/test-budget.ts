@@ -1,4 +1,4 @@
-/** `npm run test-budget`: writes public/test-budget.zip and proves that the real client imports it. */
+/** `npm run test-budget`: writes public/test-budget.zip, and checks that the real client can import it. */
 import { copyFileSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 

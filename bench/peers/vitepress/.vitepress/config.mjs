@@ -1,13 +1,13 @@
 import { readFileSync } from 'node:fs';
 import { defineConfig } from 'vitepress';
 
-/** VitePress as it comes, with this site's sidebar and its own local search. */
+/** VitePress with its defaults, this site's sidebar, and its own local search. */
 export default defineConfig({
   title: 'Actual',
   lang: 'en-US',
   srcDir: 'content',
   outDir: 'dist',
-  // Twins name a few pages that only this site has.
+  // Twins link to a few pages that only this site has.
   ignoreDeadLinks: true,
   themeConfig: {
     search: { provider: 'local' },

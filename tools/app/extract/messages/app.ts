@@ -1,4 +1,4 @@
-/** The messages of the client and of its back end, from their sources. */
+/** The messages of the client and its back end, from their sources. */
 import ts from 'typescript';
 
 import { isCode, parse, type Sources } from '../../drift/sources.ts';
@@ -7,25 +7,25 @@ import { findAll } from '../source.ts';
 import type { Text } from './message.ts';
 import { elementText, isJoin, isText, isTrans, templateOf } from './template.ts';
 
-/** Sources whose texts no reader meets, and why. */
+/** Sources whose texts readers never see, and why. */
 const LEFT_OUT: [RegExp, string][] = [
-  [/^src\/(?:mocks|build-shims|browser-preload|polyfills)/, 'No part of the app, or what starts it.'],
-  [/^src\/platform\/(?!server\/(?:indexeddb|fetch|fs)\/|client\/fetch)/, 'The inside of the app: files, databases and workers.'],
+  [/^src\/(?:mocks|build-shims|browser-preload|polyfills)/, 'Not part of the app, or its startup code.'],
+  [/^src\/platform\/(?!server\/(?:indexeddb|fetch|fs)\/|client\/fetch)/, 'Internals of the app: files, databases, and workers.'],
   [/^(?:component-library|migrations|bin|tmp|@vite-plugin-pwa)\//, 'Buttons and icons, and changes of the database.'],
-  [/^src\/server\/(?:mutators|polyfills|app|update|prefs)\.ts$/, 'The inside of the back end.'],
-  [/^src\/server\/(?:migrate|spreadsheet)\//, 'The inside of the back end.'],
+  [/^src\/server\/(?:mutators|polyfills|app|update|prefs)\.ts$/, 'Internals of the back end.'],
+  [/^src\/server\/(?:migrate|spreadsheet)\//, 'Internals of the back end.'],
 ];
 
 /**
- * What the exceptions of the client's own screens say goes into the stack behind "Show Error"; the message is that of
- * FatalError.tsx. Exceptions of the back end come to the reader of an API program, and to the client.
+ * The messages of exceptions in the client's own screens only appear in the stack behind "Show Error", and FatalError.tsx has the
+ * visible message. Exceptions of the back end are visible to users of the API and the client.
  */
 const OWN_EXCEPTIONS = /^src\/(?!server\/|shared\/|platform\/)/;
 
-/** Parts of the client whose texts are for people who work on the app. */
+/** Parts of the client with texts for developers of the app. */
 const isRead = (file: string): boolean => isCode(file) && !LEFT_OUT.some(([pattern]) => pattern.test(file));
 
-/** The texts of all sources that are messages, in the order in which they are written. */
+/** The messages among the texts of all sources, in order. */
 export function messagesOfApp(sources: Sources): Text[] {
   const files = [...sources].filter(([file]) => isRead(file)).sort(([one], [other]) => (one < other ? -1 : 1));
   const parsed = files.map(([file, text]) => parse(file, text));
@@ -33,7 +33,7 @@ export function messagesOfApp(sources: Sources): Text[] {
   return parsed.flatMap(source => messagesIn(source, classes));
 }
 
-/** The texts of one file that are messages. */
+/** The messages among the texts of one file. */
 export function messagesIn(source: ts.SourceFile, classes: ExceptionClasses = new Map()): Text[] {
   const found: Text[] = [];
   const walk = (node: ts.Node): void => {
@@ -64,10 +64,10 @@ function messageAt(node: ts.Node, text: string, classes: ExceptionClasses): Foun
   return isSentence(text) || isThrownCode(node, text) ? found : undefined;
 }
 
-/** A code that is thrown comes to the reader as it is: `out-of-sync-migrations`. */
+/** Thrown codes are shown to readers unchanged: `out-of-sync-migrations`. */
 const isThrownCode = (node: ts.Node, text: string): boolean => isThrown(node) && /^[a-z]+(?:-[a-z]+)*$/.test(text);
 
-/** More than a code or a name: it has a word besides its values. */
+/** Whether a text is more than a code or a name: it has a word besides its values. */
 const isSentence = (text: string): boolean => /\p{L}{2,}.*\s/u.test(text.replace(/\{\{\w+\}\}/g, '')) || /^\p{L}+(?:-\p{L}+)* \{\{/u.test(text);
 
 function isThrown(node: ts.Node): boolean {
@@ -76,7 +76,7 @@ function isThrown(node: ts.Node): boolean {
   return false;
 }
 
-/** The outermost function around a node: shared/errors.ts has one for each part of the app. */
+/** The outermost function around a node. shared/errors.ts has one for each part of the app. */
 function outerFunction(node: ts.Node): string {
   let name = '';
   for (let current: ts.Node = node; current; current = current.parent) if (ts.isFunctionDeclaration(current)) name = current.name?.text ?? name;
@@ -86,7 +86,7 @@ function outerFunction(node: ts.Node): string {
 const joinsText = (node: ts.BinaryExpression): boolean =>
   [node.left, node.right].some(side => isText(side) || (isJoin(side) && joinsText(side)));
 
-/** An element with a text of its own and no `Trans`: `<Text>Error: …</Text>`. */
+/** An element with its own text and no `Trans`: `<Text>Error: …</Text>`. */
 const isBareText = (node: ts.JsxElement): boolean =>
   !isTrans(node) && !insideTrans(node) && ts.isJsxText(node.children[0] ?? node) && (node.children[0]?.getText().trim() ?? '') !== '';
 
@@ -103,7 +103,7 @@ const entry = ({ kind, title, prefix = '' }: Found, text: string, file: string, 
   inside,
 });
 
-/** How the classes of exceptions in a file make their texts: `super('PostError: ' + reason)`, with the place of `reason`. */
+/** How the exception classes in a file create their messages: `super('PostError: ' + reason)`, with the position of `reason`. */
 export function exceptionClasses(source: ts.SourceFile): [string, ExceptionClass][] {
   return constructorCalls(source).flatMap(({ name, constructor, text }): [string, ExceptionClass][] => {
     if (!isJoin(text) || !ts.isStringLiteral(text.left)) return [];
@@ -112,7 +112,7 @@ export function exceptionClasses(source: ts.SourceFile): [string, ExceptionClass
   });
 }
 
-/** The texts that a class of exceptions always has: `super('Token is invalid or expired')`. */
+/** The constant messages of exception classes: `super('Token is invalid or expired')`. */
 export function classTexts(source: ts.SourceFile): string[] {
   return constructorCalls(source).flatMap(({ text }) => {
     const [first] = isText(text) ? [text] : findAll(text, ts.isStringLiteral);
@@ -127,7 +127,7 @@ interface ConstructorCall {
   text: ts.Expression;
 }
 
-/** What the classes of a file give to `super()`. */
+/** The arguments that the classes in a file pass to `super()`. */
 function constructorCalls(source: ts.SourceFile): ConstructorCall[] {
   const isClass = (node: ts.Node): node is ts.ClassLikeDeclaration => ts.isClassDeclaration(node) || ts.isClassExpression(node);
   return findAll(source, isClass).flatMap(declaration =>

@@ -1,14 +1,14 @@
-/** One message for each text, however many files have it, with an id that its address can have. */
+/** Combines texts from several files into one message with an id for its address. */
 import type { Message, Text } from './message.ts';
 import { placeOf } from './places.ts';
 
-/** Words and letters of an id at most. */
+/** The most words and letters of an id. */
 const [WORDS, LETTERS] = [4, 32];
 
 /**
- * Joins the texts that a reader would call the same. The first place that has one takes it.
+ * Merges texts that a reader would consider the same. They belong to the first place that has them.
  *
- * @returns the messages, in the order of the texts, each with an id of its own
+ * @returns the messages, in the order of the texts, with unique ids
  */
 export function collect(texts: readonly Text[]): Message[] {
   const byKey = new Map<string, Text[]>();
@@ -33,10 +33,10 @@ function messageOf(same: readonly Text[]): Omit<Message, 'id'> {
   return { text: shortest, ...(title ? { title } : {}), kind: first.kind, place: placeOf(first), from: [...new Set(same.map(({ file }) => file))] };
 }
 
-/** The link below a notification is no part of what it says. */
+/** Removes the link below a notification, which isn't part of its message. */
 const withoutLink = (text: string): string => text.replace(/ Learn more$/, '');
 
-/** Case, quotes, a last full stop, and the names of values make no other message. */
+/** Normalizes case, quotes, a trailing period, and the names of values. */
 const keyOf = (text: string): string =>
   text.toLowerCase().replace(/\{\{\w+\}\}/g, '{}').replace(/[‘’`]/g, "'").replace(/[“”]/g, '"').replace(/[.:!]+$/, '').trim();
 

@@ -1,6 +1,6 @@
 /**
- * When a text is an error, a warning, or a refusal. A text is looked at where it is written, then at what takes it, outward, until
- * something says what it is. Only what is named here makes a message; every other text is a label.
+ * Decides whether a text is an error, a warning, or a refusal. It checks where the text is written, and then the surrounding code
+ * from the inside out, until something identifies it. Only what is listed here is a message. Every other text is a label.
  */
 import ts from 'typescript';
 
@@ -8,15 +8,15 @@ import { isJoin, isText } from './template.ts';
 
 export type Kind = 'error' | 'warning' | 'refusal';
 
-/** What a text is, and for a notification the title above it. */
+/** The kind of a text, and for a notification the title above it. */
 export interface Found {
   kind: Kind;
   title?: ts.Expression;
-  /** Words that the class of an exception puts before its text. */
+  /** Words that an exception class adds before its message. */
   prefix?: string;
 }
 
-/** How a class of exceptions makes its text: from one of its parameters, after some words. */
+/** How an exception class creates its message: from one of its parameters, after a prefix. */
 export interface ExceptionClass {
   parameter: number;
   prefix: string;
@@ -27,10 +27,10 @@ export type ExceptionClasses = ReadonlyMap<string, ExceptionClass>;
 /** Components whose content is a message. */
 const COMPONENTS: Record<string, Kind> = { Error: 'error', ErrorAlert: 'error', FormError: 'refusal', FieldError: 'refusal', Warning: 'warning' };
 
-/** Inside these, a text is a label even in an error's window. */
+/** Inside these, a text is a label even in an error dialog. */
 const LABELS = new Set(['Button', 'ButtonWithLoading', 'Link', 'label', 'ModalHeader', 'Checkbox', 'InitialFocus']);
 
-/** Functions that show or report a text. */
+/** Functions that show or report a message. */
 const CALLS: [RegExp, Kind][] = [
   [/^set\w*Error\w*$/, 'refusal'],
   [/^set\w*Warning\w*$/, 'warning'],
@@ -40,13 +40,13 @@ const CALLS: [RegExp, Kind][] = [
   [/^(?:APIError|assert)$/, 'refusal'],
 ];
 
-/** Fields of an object whose text is a message, whatever else is in it. */
+/** Fields of an object whose text is always a message. */
 const FIELDS: Record<string, Kind> = { error: 'refusal', errorMessage: 'refusal', reason: 'error', details: 'error' };
 
-/** Exceptions that refuse what was asked; any other is an error. */
+/** Exceptions that refuse a request. All others are errors. */
 const REFUSALS = /^(?:APIError|ValidationError|RuleError|CompileError|TransactionError)$/;
 
-/** Names of functions and variables that hold the text of a message. */
+/** Names of functions and variables with the text of a message. */
 const MESSAGE_NAMES: [RegExp, Kind][] = [
   [/^validate/, 'refusal'],
   [/warning/i, 'warning'],
@@ -54,14 +54,14 @@ const MESSAGE_NAMES: [RegExp, Kind][] = [
   [/Error(?:Messages?|s)?$/, 'error'],
 ];
 
-/** Components that are nothing but a message. */
+/** Components that only show a message. */
 const SCREENS: Record<string, Kind> = {
   'src/components/FatalError.tsx': 'error',
   'src/components/modals/OutOfSyncMigrationsModal.tsx': 'error',
   'src/components/schedules/PostsOfflineNotification.tsx': 'warning',
 };
 
-/** Texts in the color of a warning or an error that are none, and what they are. */
+/** Texts in the color of a warning or an error that aren't messages, and what they are. */
 const NO_MESSAGES: [RegExp, string][] = [
   [/^Are you sure/, 'A question before something is deleted.'],
   [/^Note that the URL depends/, 'Help below a field.'],
@@ -74,15 +74,15 @@ const NO_MESSAGES: [RegExp, string][] = [
   [/^(?:Please get in touch|If this error persists|If the server is using)/, 'The second sentence of another message.'],
 ];
 
-/** Whether a text that looks like a message is known to be none. */
+/** Whether a text that looks like a message is known not to be one. */
 export const isNoMessage = (text: string): boolean => NO_MESSAGES.some(([pattern]) => pattern.test(text));
 
-/** How a text begins that says itself that something went wrong. */
+/** The start of a text that reports an error. */
 const SAYS_SO = /^(?:unable to|failed|cannot|could not|error\b|an? (?:unknown |internal )?error|invalid|there was an? (?:error|problem)|something went wrong)/i;
 
 /**
- * What a text of the client is by where it is, when nothing that takes it says so: on a screen that is nothing but a message, or
- * one that begins like an error.
+ * The kind of a text in the client based on its location: on a screen that only shows a message, or a text that starts like an
+ * error.
  */
 export function messageByText(node: ts.Node, text: string): Found | undefined {
   if (insideLabel(node) || isAttribute(node)) return undefined;
@@ -91,7 +91,7 @@ export function messageByText(node: ts.Node, text: string): Found | undefined {
   return SAYS_SO.test(text) && text.includes(' ') ? { kind: 'error' } : undefined;
 }
 
-/** `title={t('…')}`, but not what is inside an element that an attribute has. */
+/** `title={t('…')}`, but not the content of an element in an attribute. */
 function isAttribute(node: ts.Node): boolean {
   for (let current = node.parent; current; current = current.parent) {
     if (ts.isJsxAttribute(current)) return true;
@@ -110,7 +110,7 @@ function insideLabel(node: ts.Node): boolean {
 const kindOfName = (name: string): Kind | undefined => MESSAGE_NAMES.find(([pattern]) => pattern.test(name))?.[1];
 
 /**
- * What a text is.
+ * The kind of a text.
  *
  * @param text the node of the whole text
  * @param classes how classes of exceptions make their texts, by their names
@@ -125,7 +125,7 @@ export function messageOf(text: ts.Node, classes: ExceptionClasses = new Map()):
   return undefined;
 }
 
-/** What the next node outward says of a text: what it is, that it's no message, or that the one after it decides. */
+/** What the next outer node says about a text: its kind, that it isn't a message, or nothing. */
 function sinkOf(node: ts.Node, parent: ts.Node, classes: ExceptionClasses): Found | undefined | 'outward' {
   if (ts.isNewExpression(parent)) return exception(node, parent, classes);
   if (ts.isCallExpression(parent)) return call(node, parent);
@@ -148,7 +148,7 @@ function exception(node: ts.Node, parent: ts.NewExpression, classes: ExceptionCl
   return { kind: REFUSALS.test(name) ? 'refusal' : 'error', ...(prefix ? { prefix } : {}) };
 }
 
-/** An exception that only goes to the log of errors. */
+/** An exception that only goes to the error log. */
 const isSilent = ({ parent }: ts.Node): boolean =>
   ts.isCallExpression(parent) && parent.expression.getText() === 'captureException';
 
@@ -165,12 +165,12 @@ function property(parent: ts.PropertyAssignment): Found | undefined {
   if (name === 'message' || name === 'pre') return notification(parent.parent);
   const kind = FIELDS[name];
   if (kind) return { kind };
-  // A table of texts by the server's code: `const errorMessages = { 'network-failure': t('…') }`.
+  // A table of texts by the server's error code: `const errorMessages = { 'network-failure': t('…') }`.
   const table = parent.parent.parent;
   return ts.isVariableDeclaration(table) ? named(table.name.getText()) : undefined;
 }
 
-/** The text of a notification, of an error in a list of errors, or of an answer that says it is one. */
+/** The text of a notification, of an error in a list of errors, or of a response that reports an error. */
 function notification(object: ts.ObjectLiteralExpression): Found | undefined {
   const type = fieldOf(object, 'type')?.getText().replace(/['"]/g, '');
   const title = fieldOf(object, 'title');
@@ -181,13 +181,13 @@ function notification(object: ts.ObjectLiteralExpression): Found | undefined {
   // The lines below a result without a type are errors (budget/goal-template.ts).
   if (fieldOf(object, 'pre') && /errors/.test(fieldOf(object, 'message')?.getText() ?? '')) return found('error');
   const { parent } = object;
-  // What has no type is an error where it is added (listenForSyncEvent).
+  // Entries without a type are errors where they're added (listenForSyncEvent).
   if (ts.isBinaryExpression(parent) && parent.left.getText() === 'notif') return found('error');
   const around = sinkOf(object, parent, new Map());
   return around && around !== 'outward' ? { ...around, ...found(around.kind) } : undefined;
 }
 
-/** A notification's title is a message by itself when the text below it comes from elsewhere. */
+/** A notification's title is a separate message if its text comes from elsewhere. */
 function titleAlone(object: ts.ObjectLiteralExpression): Found | undefined {
   const message = fieldOf(object, 'message');
   return message && !isText(message) && !isJoin(message) ? notification(object) && { kind: 'error' } : undefined;
@@ -214,7 +214,7 @@ function named(name: string): Found | undefined {
   return kind && { kind };
 }
 
-/** A text that a function returns is a message if the function's name says so: `getUploadError`, `RenderUIError`. */
+/** The return value of a function is a message if its name says so: `getUploadError`, `RenderUIError`. */
 function returned(node: ts.Node): Found | undefined | 'outward' {
   const inner = enclosing(node);
   const name = inner && functionName(inner);

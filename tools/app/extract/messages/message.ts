@@ -7,7 +7,7 @@ export interface Text {
   title?: string;
   kind: Kind;
   file: string;
-  /** The outermost function that has it. */
+  /** The outermost function that contains it. */
   inside: string;
 }
 
@@ -18,6 +18,6 @@ export interface Message {
   title?: string;
   kind: Kind;
   place: string;
-  /** Every file that has it. */
+  /** Every file that contains it. */
   from: string[];
 }

@@ -1,7 +1,10 @@
-/** Where a reader meets a message, by the file that has it. */
+/** Assigns messages to places in the app, based on their file. */
 import type { Text } from './message.ts';
 
-/** The places, in the order of the page; the first whose pattern fits a file takes its messages. A `/` names a function of a file. */
+/**
+ * The places, in the order of the page. A message belongs to the first place with a matching pattern. A `/` is followed by a
+ * function of a file.
+ */
 const PLACES: [place: string, files: RegExp][] = [
   ['api', /accounts\/sync\.ts#normalize|accounts\/app\.ts#(?:importTransactions|getAccountProperties|closeAccount|updateAccount)/],
   ['bank-sync', /AccountSyncCheck|gocardless|simplefin|pluggyai|PluggyAi|SimpleFin|GoCardless|banksync|CreateAccountModal|accounts\/sync\.ts|accounts\/app\.ts#handleSyncError|errors\.ts#(?:getBankSyncError|getSecretsError)|custom-sync-mapping|accounts\/app\.ts#(?:simpleFin|pluggyAi|goCardless|linkAccount|accountsBankSync|create\w*WebToken|getBanks|get\w*Accounts|unlink|setSecret|pollGoCardless)/i],
@@ -28,11 +31,11 @@ const PLACES: [place: string, files: RegExp][] = [
 /**
  * The place of a text.
  *
- * @throws Error when no place has its file
+ * @throws Error if no place matches the file
  */
 export function placeOf({ file, inside }: Pick<Text, 'file' | 'inside'>): string {
   const name = `${file}#${inside}`;
   const [place] = PLACES.find(([, files]) => files.test(name)) ?? [];
-  if (!place) throw new Error(`${file} has a message, but no place; add it to PLACES in extract/messages/places.ts`);
+  if (!place) throw new Error(`${file} has a message but no place. Add it to PLACES in extract/messages/places.ts`);
   return place;
 }

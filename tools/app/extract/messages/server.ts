@@ -1,4 +1,4 @@
-/** The messages of the sync server: what it answers, and what it prints. */
+/** The messages of the sync server: its responses, and its log. */
 import ts from 'typescript';
 
 import { parse, type Sources } from '../../drift/sources.ts';
@@ -7,28 +7,28 @@ import type { Kind } from './criteria.ts';
 import type { Text } from './message.ts';
 import { isJoin, isText, templateOf } from './template.ts';
 
-/** Fields of an answer that say what went wrong, in words or as a code. */
+/** Fields of a response with the reason for an error, as text or as a code. */
 const FIELDS = new Set(['error', 'error_code', 'error_type', 'reason', 'details']);
 
-/** Functions that return a code: the routes send it on. */
+/** Functions that return an error code, which the routes send. */
 const CODE_FUNCTIONS = /^validate(?:Synced|Uploaded)File$/;
 
-/** Words of a line that the server prints when something is wrong. `console.error` and `console.warn` need none. */
+/** Words in log lines that report errors. `console.error` and `console.warn` don't need one. */
 const WRONG = /\b(?:error|fail|invalid|unable|cannot|does not|do not match|don’t|not found|please|rejection|empty|was not|first|went wrong|already|not enabled)/i;
 
-/** Lines that only lead to the next question. */
+/** Lines that only lead to the next prompt. */
 const NOTES = /^Note: |Let’s (?:set one up now|reset it)!$/;
 
-/** The server's own files: not its tests, and not what reads one bank's transactions. */
+/** The server's own files, without tests and without code for a single bank. */
 const isOwn = (file: string): boolean => /^(?:src|bin|app\.js)/.test(file) && !/\btests?\b|app-gocardless\/banks\//.test(file);
 
-/** The texts of the server's scripts that are messages, in the order of the files. */
+/** The messages in the server's scripts, in the order of the files. */
 export function messagesOfServer(scripts: Sources): Text[] {
   const files = [...scripts].filter(([file]) => isOwn(file)).sort(([one], [other]) => (one < other ? -1 : 1));
   return files.flatMap(([file, text]) => messagesInScript(parse(file, text)));
 }
 
-/** The texts of one script of the server that are messages. */
+/** The messages in one script of the server. */
 export function messagesInScript(source: ts.SourceFile): Text[] {
   const found: Text[] = [];
   const walk = (node: ts.Node): void => {
@@ -67,8 +67,8 @@ function kindOf(node: ts.Node, text: string): Kind | undefined {
 }
 
 /**
- * What an answer says, from all of its fields: the one in words is the text, and the codes are above it. `status: 'ok'` with a
- * reason is an answer like any other: bank sync has them.
+ * The message of a response, from all of its fields: the readable one is the text, and codes are above it. `status: 'ok'` with a
+ * reason is a message, too, because bank sync has such responses.
  */
 function answerOf(object: ts.ObjectLiteralExpression): Pick<Text, 'text' | 'title' | 'kind'> | undefined {
   const fields = object.properties.filter(ts.isPropertyAssignment).filter(({ name, initializer }) => FIELDS.has(name.getText()) && (isText(initializer) || isJoin(initializer)));
@@ -80,14 +80,14 @@ function answerOf(object: ts.ObjectLiteralExpression): Pick<Text, 'text' | 'titl
   return { text, ...(codes.length > 0 ? { title: codes.join(' ') } : {}), kind: kindOfAnswer(field) };
 }
 
-/** Past the branches of a condition. */
+/** Skips the branches of a condition. */
 function outward(node: ts.Node): ts.Node {
   let { parent } = node;
   while (ts.isConditionalExpression(parent) || ts.isParenthesizedExpression(parent)) parent = parent.parent;
   return parent;
 }
 
-/** Refusals have a status that says so; other answers with a reason are errors. */
+/** Refusals have a status that says so. Other responses with a reason are errors. */
 function kindOfAnswer(node: ts.Node): Kind {
   for (let current = node.parent; current; current = current.parent) {
     if (ts.isCallExpression(current)) return /status\(4\d\d\)/.test(current.expression.getText()) ? 'refusal' : 'error';

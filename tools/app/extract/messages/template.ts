@@ -1,4 +1,4 @@
-/** A message's text as it is on the screen, with `{{name}}` where a value goes. */
+/** A message's text as it's shown on the screen, with `{{name}}` as the placeholder for a value. */
 import ts from 'typescript';
 
 const ENTITIES: Record<string, string> = { apos: "'", rsquo: '’', lsquo: '‘', ldquo: '“', rdquo: '”', quot: '"', amp: '&', nbsp: ' ', lt: '<', gt: '>' };
@@ -7,7 +7,7 @@ const ENTITIES: Record<string, string> = { apos: "'", rsquo: '’', lsquo: '‘'
 const isTranslation = ({ expression }: ts.CallExpression): boolean =>
   ts.isPropertyAccessExpression(expression) ? expression.name.text === 't' : expression.getText() === 't';
 
-/** Whether a node is a text for sure: a translated one, or a literal. */
+/** Whether a node is certainly a text: a translation or a literal. */
 export function isText(node: ts.Node): node is ts.Expression {
   if (ts.isCallExpression(node)) return isTranslation(node) && node.arguments.length > 0;
   return ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) || isTrans(node);
@@ -16,14 +16,14 @@ export function isText(node: ts.Node): node is ts.Expression {
 export const isTrans = (node: ts.Node): node is ts.JsxElement =>
   ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Trans';
 
-/** Whether two texts are joined: `'…' + name + '…'`. */
+/** Whether a node concatenates texts: `'…' + name + '…'`. */
 export const isJoin = (node: ts.Node): node is ts.BinaryExpression =>
   ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken;
 
 /**
- * The template of an expression that makes a text.
+ * The template of an expression that creates a text.
  *
- * @returns the text, with `{{name}}` for every value that is known only at run time
+ * @returns the text, with `{{name}}` for every value that is only known at run time
  */
 export function templateOf(node: ts.Expression): string {
   return clean(raw(node));
@@ -39,7 +39,7 @@ function raw(node: ts.Node): string {
   return constantText(node) ?? `{{${nameOf(node)}}}`;
 }
 
-/** The text of a name that is declared as one in the same file, such as `learnMore`. */
+/** The text of a constant in the same file, such as `learnMore`. */
 function constantText(node: ts.Node): string | undefined {
   if (!ts.isIdentifier(node)) return undefined;
   let found: string | undefined;
@@ -52,7 +52,7 @@ function constantText(node: ts.Node): string | undefined {
   return found;
 }
 
-/** What a value is called: the last name in `account.name`, `name` in `String(name)`. */
+/** The name of a value: the last name in `account.name`, `name` in `String(name)`. */
 function nameOf(node: ts.Node): string {
   if (ts.isIdentifier(node)) return node.text;
   if (ts.isPropertyAccessExpression(node)) return node.name.text;
@@ -76,10 +76,10 @@ function childrenText(children: readonly ts.JsxChild[]): string {
     .join('');
 }
 
-/** The text of an element's children, as far as it is text. */
+/** The text of an element's children. */
 export const elementText = (node: ts.JsxElement): string => clean(childrenText(node.children));
 
-/** One line; entities, tags, and the addresses of links go, as they do on the screen. */
+/** A text on one line, without entities, tags, and link addresses, as on the screen. */
 function clean(text: string): string {
   return text
     .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)

@@ -12,13 +12,13 @@ const row = (app: App, text: string | RegExp): Locator =>
 const rowAt = (app: App, index: number): Locator => register(app).getByTestId('row').nth(index);
 const title = (app: App): Locator => app.testId('account-name');
 
-/** From the account's name down to a number of rows. */
+/** From the account's name down to a given row. */
 const head = (app: App, rows: number) =>
   app.around([title(app), rowAt(app, rows - 1), rowAt(app, 0)], {
     pad: { top: 4, left: 0, right: 0, bottom: 0 },
   });
 
-/** Everything beside the sidebar. */
+/** Everything except the sidebar. */
 const list = (app: App) => app.around([{ x: 240, y: 0, width: 1040, height: 720 }], { pad: 0 });
 
 async function open(app: App, account: string): Promise<void> {
@@ -32,7 +32,7 @@ async function select(app: App, ...rows: (string | RegExp)[]): Promise<void> {
   await app.settle();
 }
 
-/** Types into the fields of a new transaction in their order; a tab accepts the suggestion. */
+/** Types into the fields of a new transaction in order. Tab accepts the suggestion. */
 async function fillIn(app: App, ...fields: string[]): Promise<void> {
   for (const field of fields) {
     if (field) await app.page.keyboard.type(field, { delay: 20 });

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import type { App, Box } from '../app.ts';
 import type { Scene } from '../scene.ts';
 
-// The months before and after are there as well, out of sight.
+// The months before and after are also rendered, but not visible.
 const summary = (app: App): Locator =>
   app.page.getByTestId('budget-summary').filter({ hasText: 'November' }).first();
 const category = (app: App, name: string): Locator =>
@@ -12,7 +12,7 @@ const category = (app: App, name: string): Locator =>
     .filter({ has: app.page.getByText(name, { exact: true }) })
     .first();
 
-/** The strip of the table between two rows, with the width of the table. */
+/** The part of the table between two rows, at its full width. */
 async function rows(app: App, first: string, last: string, extra: Locator[] = []): Promise<Box> {
   return app.around([category(app, first), category(app, last), ...extra], {
     pad: { top: 0, bottom: 0, left: 12, right: 12 },

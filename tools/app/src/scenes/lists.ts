@@ -110,7 +110,7 @@ export const listScenes: Scene[] = [
         .first()
         .click();
       await app.settle(500);
-      // The start date has the focus and its calendar covers the rest.
+      // The start date has the focus, and its calendar covers the rest.
       await app.page.keyboard.press('Tab');
       await app.settle(500);
     },

@@ -16,7 +16,7 @@ async function openRange(app: App, path: string, range: string): Promise<void> {
 
 type Report = { mode: string; groupBy: string; graphType: string; balanceType: string; dateRange: string };
 
-/** A saved report, opened by its own address. */
+/** A saved report, opened by its address. */
 async function customReport(app: App, name: string, report: Report): Promise<void> {
   const id = await app.send<string>('report/create', {
     name,

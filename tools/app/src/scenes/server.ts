@@ -97,7 +97,7 @@ export const serverScenes: Scene[] = [
     steps: async app => {
       await app.text('Show advanced settings').click();
       await app.settle(400);
-      // The server hands out these identifiers by chance.
+      // The server assigns these identifiers randomly.
       await app.page.evaluate(() => {
         const walker = document.createTreeWalker(
           document.querySelector('[data-testid=settings]')!,

@@ -3,7 +3,7 @@ import type { Locator } from 'playwright-core';
 import type { App } from '../app.ts';
 import type { Scene } from '../scene.ts';
 
-/** A section of the settings, found by a text it holds. */
+/** The section of the settings that contains a text. */
 const section = (app: App, text: string | RegExp): Locator =>
   app.page.getByTestId('settings').locator('> *').filter({ hasText: text }).last();
 
@@ -12,7 +12,7 @@ async function show(app: App, text: string | RegExp): Promise<void> {
   await app.settle();
 }
 
-/** A screen without a budget, without most of its wallpaper. */
+/** A screen without a budget, cropped to hide most of its wallpaper. */
 const welcome = (app: App) => app.around([{ x: 260, y: 170, width: 760, height: 500 }], { pad: 0 });
 
 const dialog = (app: App) => app.around([app.modal], { pad: 48, minWidth: 680 });

@@ -4,13 +4,13 @@ import type { SeedTransaction } from './transactions.ts';
 
 export type BudgetCell = { month: string; category: string; amount: number };
 
-/** Overspending that stays: one category is covered by the next month, one rolls its debt over. */
+/** Overspending: one category is covered in the next month, and one rolls over. */
 export const overspentLastMonth = 'clothing';
 export const rolledOver = 'medical';
-/** The pay of the 25th is kept for the month after. */
+/** The salary of the 25th is held for the next month. */
 export const HELD = 121550;
 export const HELD_THIS_MONTH = 20000;
-/** What is left to budget in the current month. */
+/** The amount left to budget in the current month. */
 const LEFT_TO_BUDGET = 14250;
 
 const spentIn = (transactions: SeedTransaction[], month: string, category: string): number =>
@@ -21,8 +21,8 @@ const spentIn = (transactions: SeedTransaction[], month: string, category: strin
     .reduce((sum, { amount }) => sum + amount, 0);
 
 /**
- * The amounts budgeted each month. Every category gets its usual amount; past overspending was covered to the
- * cent; and what is left of a month's money went to the emergency fund, in tens of dollars.
+ * The amounts budgeted each month. Every category gets its usual amount, past overspending was covered exactly, and the rest of a
+ * month's money went to the emergency fund, in multiples of ten dollars.
  */
 export function makeBudget(transactions: SeedTransaction[], startingMoney: number): BudgetCell[] {
   const cells: BudgetCell[] = [];
@@ -44,7 +44,7 @@ export function makeBudget(transactions: SeedTransaction[], startingMoney: numbe
       const leave = now || (month === previousMonth && (key === overspentLastMonth || key === rolledOver));
       let amount = month === months[0] && key === 'vacation' ? 60000 : budget;
       if (!leave && carried + amount + spent < 0) amount = -carried - spent;
-      // Nothing is left over from eating out: the rest of the month's money went elsewhere.
+      // Nothing is left over from eating out, because the rest of the month's money was moved.
       if (!leave && key === 'dining') amount = -carried - spent;
       cells.push({ month, category: key, amount });
       available -= amount;

@@ -13,7 +13,7 @@ type Ids = {
   transfer: Map<string, string>;
 };
 
-/** The typed surface of the API does not know the app's own messages. */
+/** The API's types don't include the app's internal messages. */
 const sender = (api: Api) =>
   (api.internal as unknown as { send: (name: string, args: unknown) => Promise<unknown> }).send;
 
@@ -23,7 +23,7 @@ async function makeCategories(api: Api, ids: Ids): Promise<void> {
   const named = (name: string): string =>
     incomeGroup.categories!.find((category: { name: string }) => category.name === name)!.id;
   ids.category.set('start', named('Starting Balances'));
-  // A new category goes to the top of its group: the one the app made becomes the last of ours.
+  // A new category is added at the top of its group, so the app's own category becomes the last one.
   const [last, ...others] = [...income].reverse();
   ids.category.set(last!.key, named('Income'));
   await api.updateCategory(named('Income'), { name: last!.name });
@@ -56,7 +56,7 @@ async function addAll(api: Api, ids: Ids, list: SeedTransaction[]): Promise<void
   for (const name of new Set(list.map(({ payee }) => payee).filter(name => name !== undefined))) {
     ids.payee.set(name, await api.createPayee({ name } as never));
   }
-  // One call per transaction keeps the order within a day.
+  // One call per transaction preserves the order within a day.
   for (const transaction of list) {
     const { account, date, amount, payee, transferTo, category, notes, importedPayee, splits } = transaction;
     await api.addTransactions(
@@ -78,7 +78,7 @@ async function addAll(api: Api, ids: Ids, list: SeedTransaction[]): Promise<void
   }
 }
 
-/** The far side of a transfer is cleared when its date says so, like everything else; then the month was closed. */
+/** Clears the other side of a transfer based on its date, like all transactions, and then reconciles the month. */
 async function clearTransfers(api: Api, ids: Ids): Promise<void> {
   const updated: { id: string; cleared: boolean; reconciled: boolean }[] = [];
   for (const { key } of accounts) {
@@ -134,7 +134,7 @@ async function budgetMonths(api: Api, ids: Ids, list: SeedTransaction[]): Promis
   }
 }
 
-/** The tracking budget has amounts of its own, for income as well. */
+/** The tracking budget has its own amounts, including income. */
 async function trackingMonths(api: Api, ids: Ids): Promise<void> {
   await sender(api)('preferences/save', { id: 'budgetType', value: 'tracking' });
   await api.batchBudgetUpdates(async () => {
@@ -185,7 +185,7 @@ async function makeSchedules(api: Api, ids: Ids): Promise<void> {
         { op: amountOp, field: 'amount', value: amount },
       ],
     })) as string;
-    // What was paid so far belongs to the schedule.
+    // Earlier payments are linked to the schedule.
     for (const row of await api.getTransactions(
       ids.account.get(account)!,
       day(months[0]!, 1),
@@ -202,7 +202,7 @@ async function makeSchedules(api: Api, ids: Ids): Promise<void> {
   await sender(api)('transactions-batch-update', { updated: linked, runTransfers: false });
 }
 
-/** The dashboard of reports: what the app starts with, and some more. */
+/** The dashboard of reports: the app's default widgets, and some more. */
 async function makeDashboard(api: Api, ids: Ids): Promise<void> {
   const send = sender(api);
   const id = await send('report/create', dashboardReport);
@@ -259,7 +259,7 @@ async function makeExtras(api: Api, ids: Ids): Promise<void> {
   await send('preferences/save', { id: 'flags.goalTemplatesEnabled', value: 'true' });
 }
 
-/** Fills a new budget called `name` through the API and answers its id. */
+/** Fills a new budget named `name` through the API, and returns its id. */
 export async function buildBudget(api: Api, name: string): Promise<string> {
   const ids: Ids = { account: new Map(), category: new Map(), payee: new Map(), transfer: new Map() };
   const list = makeTransactions();

@@ -1,4 +1,4 @@
-/** Payees by name, categories and accounts by key: resolved to ids when the budget is built. */
+/** Payees by name, and categories and accounts by key. They're resolved to ids when the budget is built. */
 export type Ref = { payee?: string; category?: string; account?: string };
 
 export type SeedSchedule = {

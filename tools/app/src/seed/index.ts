@@ -6,7 +6,7 @@ import { tempDir, toolDir } from '../paths.ts';
 
 export const BUDGET_NAME = 'Our Household';
 
-/** Makes the curated budget as a zip file that the app imports. */
+/** Creates the demo budget as a zip file that the app can import. */
 export async function seed(zipFile: string, budgetName = BUDGET_NAME): Promise<void> {
   const dataDir = tempDir('seed');
   try {

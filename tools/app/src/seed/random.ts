@@ -1,4 +1,4 @@
-/** The seed's own random numbers, so that a new transaction in one place does not move all the others. */
+/** A separate random generator for each part, so that a new transaction in one place doesn't change all others. */
 export type Random = {
   int: (min: number, max: number) => number;
   pick: <T>(list: readonly T[]) => T;

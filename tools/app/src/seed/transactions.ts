@@ -7,7 +7,7 @@ export type SeedTransaction = {
   date: string;
   amount: number;
   payee?: string;
-  /** The key of the other account: makes a transfer. */
+  /** The key of the other account, which makes it a transfer. */
   transferTo?: string;
   category?: string;
   notes?: string;
@@ -197,7 +197,7 @@ function everydayThings(month: string, random: Random, add: Add): void {
   });
 }
 
-/** What does not happen every month. */
+/** Transactions that don't happen every month. */
 const special: SeedTransaction[] = [
   { account: 'card', date: '2024-11-29', payee: 'Kite & Compass Books', category: 'gifts', amount: -6480 },
   {
@@ -312,7 +312,7 @@ const special: SeedTransaction[] = [
   },
   { account: 'card', date: '2025-09-11', payee: 'Riverbend Pharmacy', category: 'medical', amount: -2240 },
   { account: 'card', date: '2025-09-20', payee: 'Kite & Compass Books', category: 'gifts', amount: -4190 },
-  // Paid in October, to be paid back: the category rolls its overspending over.
+  // Paid in October and not reimbursed yet, so the category rolls its overspending over.
   {
     account: 'card',
     date: '2025-10-16',
@@ -369,7 +369,7 @@ const special: SeedTransaction[] = [
   },
 ];
 
-/** Card and other balances that follow from the rest: the card is paid in full on the fifth. */
+/** Balances that depend on the other transactions: the card is paid in full on the fifth. */
 function cardPayments(list: SeedTransaction[], add: Add): void {
   let owed = 61233;
   for (const month of months) {
@@ -399,7 +399,7 @@ export function makeTransactions(): SeedTransaction[] {
   }
   list.push(...special);
   cardPayments(list, add);
-  // The water bill of today is still to come: its schedule is due.
+  // Today's water bill isn't paid yet, because its schedule is due.
   return list
     .filter(({ date, payee }) => date <= TODAY && !(date === TODAY && payee === 'City of Alder Water'))
     .map((transaction, index) => ({ transaction, index }))
@@ -409,7 +409,7 @@ export function makeTransactions(): SeedTransaction[] {
 
 export const reconciledAccounts = ['checking', 'savings', 'card', 'old'];
 
-/** Reconciled until the end of last month; the last few days are not cleared yet. */
+/** Reconciled through the end of last month. The last few days aren't cleared yet. */
 export function clearing({ account, date }: SeedTransaction): { cleared: boolean; reconciled: boolean } {
   return {
     cleared: date <= `${currentMonth}-11`,

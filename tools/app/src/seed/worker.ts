@@ -1,6 +1,6 @@
 /**
- * Makes the budget in a process of its own, whose clock and randomness are frozen before the API is loaded:
- * `node --import tsx src/seed/worker.ts <data folder> <zip file> <budget name>`.
+ * Creates the budget in a separate process, whose clock and randomness are frozen before the API is loaded: `node --import tsx
+ * src/seed/worker.ts <data folder> <zip file> <budget name>`.
  */
 import { readFileSync, writeFileSync } from 'node:fs';
 import crypto from 'node:crypto';
@@ -30,7 +30,7 @@ const { buildBudget } = await import('./build.ts');
 await api.init({ dataDir, verbose: false } as never);
 const id = await buildBudget(api, budgetName);
 await api.shutdown();
-// The settings file is written a moment after.
+// The settings file is written slightly later.
 await new Promise(resolve => setTimeout(resolve, 500));
 
 const folder = path.join(dataDir, id);

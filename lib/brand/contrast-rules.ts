@@ -11,7 +11,7 @@ const STATES = ['note', 'info', 'tip', 'warning', 'danger'];
  * A foreground color, its backgrounds, and the contrast it needs: 4.5 for text, 3 for borders of controls (WCAG 2.2 AA), and 7
  * for running text.
  */
-const DUTIES: readonly [front: string, grounds: readonly string[], ratio: number][] = [
+const CONTRAST_RULES: readonly [front: string, grounds: readonly string[], ratio: number][] = [
   ['text', [...GROUNDS, 'hover', 'accent-soft', ...STATES.map(state => `${state}-soft`)], 7],
   ['muted', [...GROUNDS, 'hover'], 4.5],
   ['accent-text', [...GROUNDS, 'hover', 'accent-soft'], 4.5],
@@ -33,20 +33,20 @@ interface WeakContrast {
  */
 export function weakContrasts(css: string): WeakContrast[] {
   return MODES.flatMap(mode =>
-    DUTIES.flatMap(([front, grounds, ratio]) =>
+    CONTRAST_RULES.flatMap(([front, grounds, ratio]) =>
       grounds.flatMap(ground => weakness(css, { mode, front, ground, ratio })),
     ),
   );
 }
 
-interface Duty {
+interface ContrastRule {
   mode: Mode;
   front: string;
   ground: string;
   ratio: number;
 }
 
-function weakness(css: string, { mode, front, ground, ratio }: Duty): WeakContrast[] {
+function weakness(css: string, { mode, front, ground, ratio }: ContrastRule): WeakContrast[] {
   const [one, other] = [colorIn(css, front, mode), colorIn(css, ground, mode)];
   const found = contrast(one, other);
   if (found >= ratio) return [];

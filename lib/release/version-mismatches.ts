@@ -1,5 +1,5 @@
 import { readJson, type JsonSource } from './json-source';
-import { leftToDo, type Task } from './task';
+import { formatTask, type Task } from './task';
 
 /** A place with a release number: a file, and the keys that lead to the number. */
 interface Place {
@@ -51,15 +51,15 @@ const PINS: Record<string, Place[]> = {
  * @param root the project's folder
  * @param version the release to document
  */
-export async function disagreements(root: string, version: string): Promise<Task[]> {
+export async function versionMismatches(root: string, version: string): Promise<Task[]> {
   const files = new Map<string, Promise<JsonSource | undefined>>();
   const read = (file: string) => {
     const known = files.get(file) ?? readJson(root, file);
     files.set(file, known);
     return known;
   };
-  const differing = async ({ file, path, remedy }: Place, wanted: string) =>
-    differenceFrom(await read(file), file, path, wanted, remedy);
+  const differing = async ({ file, path, remedy }: Place, expected: string) =>
+    differenceFrom(await read(file), file, path, expected, remedy);
 
   const tools = await read(TOOLS);
   const source = { file: 'package.json', path: ['version'], remedy: 'Write the documented release.' };
@@ -93,17 +93,18 @@ function differenceFrom(
   wanted: string,
   remedy: string,
 ): Task[] {
-  if (!source) return [leftToDo(file, 1, `The file is missing. ${remedy}`)];
+  if (!source) return [formatTask(file, 1, `The file is missing. ${remedy}`)];
   const found = source.textAt(path);
   const name = path.filter(key => key !== '').join(' → ');
   return found === wanted
     ? []
-    : [leftToDo(file, source.lineOf(path), `${name} is ${found ?? 'missing'}, not ${wanted}. ${remedy}`)];
+    : [formatTask(file, source.lineOf(path), `${name} is ${found ?? 'missing'}, not ${wanted}. ${remedy}`)];
 }
 
 /** Pictures of another release. If all of them are, they share one line. */
 function oldPictures(manifest: JsonSource | undefined, version: string): Task[] {
-  if (!manifest) return [leftToDo(MANIFEST, 1, 'The file is missing. Run npm run screenshots in tools/app.')];
+  if (!manifest)
+    return [formatTask(MANIFEST, 1, 'The file is missing. Run npm run screenshots in tools/app.')];
   const shared = manifest.textAt(['appVersion']);
   const releaseOf = (name: string) => manifest.textAt(['scenes', name, 'appVersion']) ?? shared;
   const scenes = manifest.keysAt(['scenes']);
@@ -111,12 +112,12 @@ function oldPictures(manifest: JsonSource | undefined, version: string): Task[] 
   if (old.length === scenes.length && old.length > 0) {
     const found = `All ${old.length} pictures show ${shared}, not ${version}.`;
     return [
-      leftToDo(MANIFEST, manifest.lineOf(['appVersion']), `${found} Run npm run screenshots in tools/app.`),
+      formatTask(MANIFEST, manifest.lineOf(['appVersion']), `${found} Run npm run screenshots in tools/app.`),
     ];
   }
   return old.map(name => {
     const remedy = `Run npm run screenshots -- ${name} in tools/app.`;
     const text = `The picture ${name} shows ${releaseOf(name)}, not ${version}. ${remedy}`;
-    return leftToDo(MANIFEST, manifest.lineOf(['scenes', name]), text);
+    return formatTask(MANIFEST, manifest.lineOf(['scenes', name]), text);
   });
 }

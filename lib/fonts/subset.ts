@@ -44,7 +44,7 @@ const FEATURES = ['kern', 'tnum', 'rvrn'];
  * @param whole the font with all its weights, as WOFF2
  * @returns the subset as WOFF2, always with the same bytes
  */
-export function cutFont(whole: Buffer): Promise<Buffer> {
+export function subsetSiteFont(whole: Buffer): Promise<Buffer> {
   return subsetFont(whole, CHARACTERS.map(([first, last]) => run(first, last)).join(''), {
     targetFormat: 'woff2',
     keepFeatures: FEATURES,

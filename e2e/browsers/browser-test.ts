@@ -3,17 +3,17 @@ import type { Conditions, Driver, Engine, Installation } from './driver';
 import { startDriver } from './drivers';
 import { Reader } from './reader';
 import { TEST_SITES } from '../../lib/output/test-sites';
-import { PromiseServer } from './server';
+import { TestServer } from './server';
 
-/** The site that the promises are kept on: its pages don't change when the documentation does. */
+/** The site that the tests use. Its pages don't change when the documentation does. */
 const TEST_SITE = `${TEST_SITES.plain.folder}/out`;
 
-/** What a promise needs; left out: a mouse, a wide window, a light system, scripts, the whole site. */
+/** What a test needs. Left out: a mouse, a wide window, a light system, scripts, the whole site. */
 interface Needs extends Partial<Conditions> {
   /** The page's width in CSS pixels. */
   width?: number;
   height?: number;
-  /** The promise makes faults on purpose: what the browser reports of them is no complaint. */
+  /** The test causes errors on purpose, so the browser's error reports don't count. */
   faulty?: boolean;
 }
 
@@ -21,9 +21,9 @@ const USUAL: Conditions = { scheme: 'light', reducedMotion: false, scripts: true
 
 type Browsers = (conditions: Conditions) => Promise<Driver>;
 
-/** A promise has a server and a driver; browsers that were started with the same conditions are used again. */
+/** Each test has its own server and a driver. Browsers with the same options are reused. */
 const test = base.extend<
-  { server: PromiseServer },
+  { server: TestServer },
   { engine: Engine; installation: Installation; browsers: Browsers }
 >({
   engine: ['chromium', { option: true, scope: 'worker' }],
@@ -45,14 +45,14 @@ const test = base.extend<
     { scope: 'worker', timeout: 120_000 },
   ],
   server: async ({}, provide) => {
-    const server = new PromiseServer();
+    const server = new TestServer();
     await server.serve(TEST_SITE);
     await provide(server);
     await server.stop();
   },
 });
 
-/** Collects what a page complains of, in the page itself: for engines that tell nobody else. */
+/** Collects a page's errors in the page itself, for engines that don't report them. */
 const WATCH = `(() => {
   const note = text => {
     try { sessionStorage.complaints = JSON.stringify([...JSON.parse(sessionStorage.complaints ?? '[]'), text]); } catch {}
@@ -68,11 +68,8 @@ const WATCH = `(() => {
   console.error = (...texts) => { note('console: ' + texts.join(' ')); error(...texts); };
 })();`;
 
-/**
- * A promise to readers, kept in every engine. It stands once, in a reader's words; what an engine cannot be made to do
- * stands in limits.ts.
- */
-export function promise(title: string, needs: Needs, keep: (reader: Reader) => Promise<void>): void {
+/** Defines a test that runs in every engine, except for those in limits.ts. */
+export function browserTest(title: string, needs: Needs, keep: (reader: Reader) => Promise<void>): void {
   const { width = 1280, height = 800, faulty = false, ...conditions } = needs;
   test(title, async ({ browsers, server }) => {
     const driver = await browsers({ ...USUAL, ...conditions });
@@ -81,7 +78,7 @@ export function promise(title: string, needs: Needs, keep: (reader: Reader) => P
     await driver.open('about:blank');
     driver.complaints();
     await driver.resize(width, height);
-    // The last promise left the mouse somewhere.
+    // The previous test left the mouse somewhere.
     if (!conditions.touch) await driver.move(1, 1);
     if (driver.complaints() === undefined && !faulty) server.faults = { firstScript: WATCH };
     await keep(reader).catch(async (error: unknown) => {

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { copyFile, readFile, writeFile } from 'node:fs/promises';
 import { fromFile } from '@capsizecss/unpack/fs';
-import { cutFont } from '@/lib/fonts/cut';
+import { subsetSiteFont } from '@/lib/fonts/subset';
 import { fallbackStyles } from '@/lib/fonts/fallbacks';
 import { FONT_PACKAGE, fontFile, VARIABLE_FONT_FILE } from '@/lib/fonts/font';
 import { main } from './steps';
@@ -22,7 +22,7 @@ main(async () => {
       );
   }
   const whole = await readFile(`node_modules/${VARIABLE_FONT_FILE}`);
-  const font = await cutFont(whole);
+  const font = await subsetSiteFont(whole);
   await writeFile(OUTPUT, font);
   await copyFile(`node_modules/${FONT_PACKAGE}/LICENSE`, 'app/fonts/LICENSE.txt');
   await writeFile(

@@ -2,7 +2,7 @@ import { withBase } from '../routes';
 import { CACHE_PREFIX, EDITION_PATH, newFiles, WORKER_PATH, type Edition, type EditionFile } from './edition';
 
 /** A complete edition on this device. */
-export interface Kept extends Edition {
+export interface SavedEdition extends Edition {
   /** When it was saved, as an ISO date and time. */
   savedAt: string;
 }
@@ -13,7 +13,7 @@ export interface Kept extends Edition {
 export type Failure = 'network' | 'changed' | 'space' | 'stopped';
 
 /** Thrown if saving fails. `failure` says why. */
-export class KeepError extends Error {
+export class SaveError extends Error {
   constructor(
     readonly failure: Failure,
     cause?: unknown,
@@ -24,10 +24,10 @@ export class KeepError extends Error {
 }
 
 /** The number of files to fetch in parallel: as many as a browser opens connections. */
-const AT_ONCE = 6;
+const MAX_PARALLEL = 6;
 
 /** Whether this browser can save pages, which requires HTTPS or localhost, and storage that isn't blocked. */
-export async function canKeep(): Promise<boolean> {
+export async function canSave(): Promise<boolean> {
   try {
     if (!navigator.serviceWorker) return false;
     await caches.keys();
@@ -50,18 +50,18 @@ export async function newestEdition(signal?: AbortSignal): Promise<Edition> {
     if (!response.ok) throw new Error(`${response.url} returned ${response.status}.`);
     return (await response.json()) as Edition;
   } catch (error) {
-    throw new KeepError('network', error);
+    throw new SaveError('network', error);
   }
 }
 
 /** The edition on this device, and whether there are leftovers of an attempt that failed. */
-export async function keptEdition(): Promise<{ kept: Kept | undefined; leftovers: boolean }> {
+export async function savedEdition(): Promise<{ saved: SavedEdition | undefined; leftovers: boolean }> {
   const names = await editionCaches();
   for (const name of names) {
     const list = await (await caches.open(name)).match(withBase(EDITION_PATH));
-    if (list) return { kept: (await list.json()) as Kept, leftovers: names.length > 1 };
+    if (list) return { saved: (await list.json()) as SavedEdition, leftovers: names.length > 1 };
   }
-  return { kept: undefined, leftovers: names.length > 0 };
+  return { saved: undefined, leftovers: names.length > 0 };
 }
 
 /**
@@ -71,21 +71,21 @@ export async function keptEdition(): Promise<{ kept: Kept | undefined; leftovers
  * @param onProgress is called after every file with the number of bytes saved
  * @throws KeepError if saving fails; what was saved so far stays for the next attempt
  */
-export async function keepEdition(
+export async function saveEdition(
   edition: Edition,
   onProgress: (bytes: number) => void,
   signal: AbortSignal,
-): Promise<Kept> {
-  const { kept } = await keptEdition();
+): Promise<SavedEdition> {
+  const { saved } = await savedEdition();
   const name = CACHE_PREFIX + edition.id;
-  await deleteCaches(other => other !== name && other !== (kept && CACHE_PREFIX + kept.id));
+  await deleteCaches(other => other !== name && other !== (saved && CACHE_PREFIX + saved.id));
   const cache = await caches.open(name);
-  const earlier = kept && (await caches.open(CACHE_PREFIX + kept.id));
-  const changed = new Set(newFiles(edition, kept).map(({ path }) => path));
+  const earlier = saved && (await caches.open(CACHE_PREFIX + saved.id));
+  const changed = new Set(newFiles(edition, saved).map(({ path }) => path));
   const present = new Set((await cache.keys()).map(({ url }) => new URL(url).pathname));
   let bytes = 0;
 
-  const keep = async (file: EditionFile) => {
+  const save = async (file: EditionFile) => {
     if (!present.has(file.path)) {
       const copy = changed.has(file.path) ? undefined : await earlier?.match(file.path);
       await cache.put(file.path, copy ?? (await published(file, signal)));
@@ -94,26 +94,26 @@ export async function keepEdition(
     onProgress(bytes);
   };
   try {
-    await inTurns(edition.files, keep);
+    await inParallel(edition.files, save);
     signal.throwIfAborted();
     await navigator.serviceWorker.register(withBase(WORKER_PATH));
   } catch (error) {
-    throw new KeepError(signal.aborted ? 'stopped' : await failureOf(error, edition), error);
+    throw new SaveError(signal.aborted ? 'stopped' : await failureOf(error, edition), error);
   }
-  const whole: Kept = { ...edition, savedAt: new Date().toISOString() };
+  const whole: SavedEdition = { ...edition, savedAt: new Date().toISOString() };
   await cache.put(withBase(EDITION_PATH), Response.json(whole));
   await deleteCaches(other => other !== name);
   return whole;
 }
 
 /** Removes the leftovers of an attempt to save. A complete edition stays. */
-export async function forgetLeftovers(): Promise<void> {
-  const { kept } = await keptEdition();
-  await deleteCaches(name => name !== (kept && CACHE_PREFIX + kept.id));
+export async function removeLeftovers(): Promise<void> {
+  const { saved } = await savedEdition();
+  await deleteCaches(name => name !== (saved && CACHE_PREFIX + saved.id));
 }
 
 /** Removes every edition and the service worker. */
-export async function forgetEditions(): Promise<void> {
+export async function removeEditions(): Promise<void> {
   const scope = new URL(withBase('/'), location.href).href;
   const registration = await navigator.serviceWorker.getRegistration(scope);
   await registration?.unregister();
@@ -133,7 +133,7 @@ async function published({ path, digest }: EditionFile, signal: AbortSignal): Pr
  *
  * @throws the first error, once all running requests have finished
  */
-async function inTurns(
+async function inParallel(
   files: readonly EditionFile[],
   handle: (file: EditionFile) => Promise<void>,
 ): Promise<void> {
@@ -146,7 +146,7 @@ async function inTurns(
         waiting.length = 0;
       });
   };
-  await Promise.all(Array.from({ length: AT_ONCE }, next));
+  await Promise.all(Array.from({ length: MAX_PARALLEL }, next));
   if (errors.length > 0) throw errors[0];
 }
 

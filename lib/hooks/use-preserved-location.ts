@@ -1,7 +1,7 @@
 import { useState } from 'react';
 
 /** The query and hash of the current address, for a link to the same page in another form. */
-export interface KeptPlace {
+export interface PreservedLocation {
   /** Query and hash to append to the link's path. They're read when the reader moves to the link. */
   place: string;
   /** Event handlers for the link. */
@@ -9,7 +9,7 @@ export interface KeptPlace {
 }
 
 /** Reads the query and hash of the current address for a link that preserves them. */
-export function useKeptPlace(): KeptPlace {
+export function usePreservedLocation(): PreservedLocation {
   const [place, setPlace] = useState('');
   const read = () => setPlace(window.location.search + window.location.hash);
   return { place, handlers: { onFocus: read, onPointerEnter: read } };

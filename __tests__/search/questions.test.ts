@@ -8,7 +8,7 @@ import { Searcher } from '@/lib/search/searcher';
 import type { Answer } from '@/lib/search/types';
 
 /** The share of questions with a correct page among the suggestions. It only goes up. */
-const FLOOR = 0.93;
+const FLOOR = 0.99;
 
 /** The pages that the search box suggests for a question, from the build's index. */
 async function suggestions(searcher: Searcher, question: string): Promise<string[]> {

@@ -29,6 +29,22 @@ it('a title comes before keywords, keywords before a heading, a heading before t
   ]);
 });
 
+it('a question that people asked leads to the section that answers it, and the hit shows the question', async () => {
+  const asked = 'Why does my parsnip taste bitter?';
+  const answering = searchPage('answer', 'Vegetables', { '': FILLER, Harvest: FILLER });
+  const index = await openIndex([
+    searchPage('other', 'Weather', { '': 'People taste bitter things. A parsnip is white.' }),
+    {
+      ...answering,
+      sections: answering.sections.map(each => (each.id === '' ? each : { ...each, questions: [asked] })),
+    },
+    ...others(20),
+  ]);
+  const { hits } = await answer(index, 'bitter taste of a parsnip');
+  expect(hits[0]?.url).toBe('/answer/#harvest');
+  expect(hits[0]?.excerpt?.map(({ text }) => text).join('')).toBe(asked);
+});
+
 it('a page with all words hides those with fewer', async () => {
   const pages = [
     searchPage('one', 'Parsnip', { '': FILLER }),

@@ -7,6 +7,8 @@ export interface SectionRecord {
   h: string;
   /** The heading; '' for the part before the first one. */
   s: string;
+  /** Questions people asked that it answers. Left out: none is known. */
+  q?: readonly string[];
 }
 
 /** A page in the index. */
@@ -37,6 +39,8 @@ export interface HeadPart {
   /** Of the categories that a page is in. */
   trail: WordMap;
   heading: WordMap;
+  /** Of the questions people asked. */
+  asked: WordMap;
 }
 
 /** Complete pages: their records and the text of each section. */

@@ -116,6 +116,7 @@ function splitHeads(pages: readonly IndexedPage[]): { first: string; head: HeadP
     title: indexes.title.entries(),
     keywords: indexes.keywords.entries(),
     trail: indexes.trail.entries(),
+    asked: indexes.asked.entries(),
     heading: indexes.heading.entries(),
   };
   const all = HEAD_FIELDS.flatMap(field => maps[field]).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -126,7 +127,13 @@ function splitHeads(pages: readonly IndexedPage[]): { first: string; head: HeadP
       maps[field].filter(([word]) => word >= first && (next === undefined || word < next));
     return {
       first,
-      head: { title: cut('title'), keywords: cut('keywords'), trail: cut('trail'), heading: cut('heading') },
+      head: {
+        title: cut('title'),
+        keywords: cut('keywords'),
+        trail: cut('trail'),
+        heading: cut('heading'),
+        asked: cut('asked'),
+      },
     };
   });
 }

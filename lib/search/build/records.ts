@@ -22,7 +22,11 @@ export function records(pages: readonly SearchPage[]): IndexedPage[] {
       b: page.breadcrumb,
       k: page.keywords,
       e: page.description,
-      d: sections.map(({ id, heading }) => ({ h: id && `#${id}`, s: heading })),
+      d: sections.map(({ id, heading, questions }) => ({
+        h: id && `#${id}`,
+        s: heading,
+        ...(questions && { q: questions }),
+      })),
       x: sections.map(({ text }) => text),
     };
     next += sections.length;

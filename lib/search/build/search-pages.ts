@@ -1,6 +1,7 @@
 import type { ContentPage } from '@/lib/content/pages';
 import { pagesInOrder, trailTo } from '@/lib/navigation/sidebar';
 import type { Audience, SidebarItem } from '@/lib/navigation/types';
+import type { ReaderQuestion } from '@/lib/content/questions';
 import { docIdOfFile } from '@/lib/routes';
 import type { Group } from '../types';
 
@@ -19,7 +20,7 @@ export interface SearchPage {
   /** How many other pages link to it. */
   links: number;
   /** Its sections. The first one has no heading. */
-  sections: { id: string; heading: string; text: string }[];
+  sections: { id: string; heading: string; text: string; questions?: readonly string[] }[];
 }
 
 /** The names of the site's two parts, as in the header. */
@@ -31,8 +32,14 @@ const RELEASE_POST = /\/release-\d/;
 /**
  * The pages in the order of the search index: docs in the order of the sidebar, docs outside it, lists, and posts from newest to
  * oldest.
+ *
+ * @param questions what people asked; each is added to the section that answers it best
  */
-export function searchPages(pages: readonly ContentPage[], sidebar: SidebarItem[]): SearchPage[] {
+export function searchPages(
+  pages: readonly ContentPage[],
+  sidebar: SidebarItem[],
+  questions: readonly ReaderQuestion[] = [],
+): SearchPage[] {
   const order = new Map(pagesInOrder(sidebar).map(({ href }, place) => [href, place]));
   const position = ({ kind, list, route }: ContentPage) => {
     if (kind === 'post') return Infinity;
@@ -42,7 +49,7 @@ export function searchPages(pages: readonly ContentPage[], sidebar: SidebarItem[
   return pages
     .map(page => ({ page, position: position(page) }))
     .sort((a, b) => (a.position === b.position ? 0 : a.position - b.position))
-    .map(({ page }) => searchPage(page, sidebar, links.get(page.route) ?? 0));
+    .map(({ page }) => withQuestions(searchPage(page, sidebar, links.get(page.route) ?? 0), questions));
 }
 
 /** The docs of a version, and every post. A doc belongs to the version with the longest matching path prefix. */
@@ -85,6 +92,19 @@ function searchPage(page: ContentPage, sidebar: SidebarItem[], links: number): S
     links,
     sections,
   };
+}
+
+/** Gives each section the questions that it answers best. */
+function withQuestions(page: SearchPage, questions: readonly ReaderQuestion[]): SearchPage {
+  const asked = questions.flatMap(({ question, answers: [best = ''] }) => {
+    const [path, id = ''] = best.split('#');
+    return path === page.url ? [{ id, question }] : [];
+  });
+  const sections = page.sections.map(section => {
+    const own = asked.filter(({ id }) => id === section.id).map(({ question }) => question);
+    return own.length > 0 ? { ...section, questions: own } : section;
+  });
+  return { ...page, sections };
 }
 
 function groupOf({ kind, route, list }: ContentPage, trail: SidebarItem[], sidebar: SidebarItem[]): Group {

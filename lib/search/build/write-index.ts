@@ -7,6 +7,7 @@ import { esbuildTarget } from '@/lib/build-target';
 import { readYaml } from '@/lib/content/files';
 import { glossary } from '@/lib/content/glossary';
 import { writeGenerated } from '@/lib/generated';
+import { QUESTIONS_FILE, readQuestions } from '@/lib/content/questions';
 import type { LinkTargets } from '@/lib/content/links';
 import type { ContentPage } from '@/lib/content/pages';
 import { packagesFolder } from '@/lib/packages-folder.mjs';
@@ -52,6 +53,7 @@ export async function writeSearchIndex(
   const more = readSynonyms(await readYaml(SYNONYMS_FILE));
   const synonyms = [...synonymPairs(await glossary()), ...more.synonyms];
   const popular = readPopular(await readYaml(POPULAR_FILE), targets);
+  const { questions } = readQuestions(await readYaml(QUESTIONS_FILE), targets);
   const scripts = [
     [ENGINE_FILE, await bundle('lib/search/worker.ts', popular.questions)],
     [BOX_FILE, await bundle('lib/search/box/main.ts', popular.questions)],
@@ -59,7 +61,7 @@ export async function writeSearchIndex(
   await rm(FOLDER, { recursive: true, force: true });
   const manifest: Manifest = {};
   for (const { path, isLast, sidebar } of versions) {
-    const own = searchPages(pagesOfVersion(pages, path, versions), sidebar);
+    const own = searchPages(pagesOfVersion(pages, path, versions), sidebar, questions);
     const index = indexFiles(records(own), synonyms);
     const files = new Map<string, string>(scripts);
     for (const [name, content] of index) files.set(name, JSON.stringify(content));

@@ -2,7 +2,7 @@ import type { HeadPart, PageRecord } from '../types';
 import { FieldIndex } from './field-index';
 
 /** The fields with the names of pages and sections, in the order of HeadPart. */
-export const HEAD_FIELDS = ['title', 'keywords', 'trail', 'heading'] as const;
+export const HEAD_FIELDS = ['title', 'keywords', 'trail', 'heading', 'asked'] as const;
 
 /** The field indexes of titles, keywords, trails, and headings. */
 export type HeadIndexes = Record<keyof HeadPart, FieldIndex>;
@@ -14,6 +14,7 @@ export function headIndexes(): HeadIndexes {
     keywords: new FieldIndex(),
     trail: new FieldIndex(),
     heading: new FieldIndex(),
+    asked: new FieldIndex(),
   };
 }
 
@@ -26,6 +27,9 @@ export function addHeads(
     indexes.title.add(i, t);
     indexes.keywords.add(i, k.join('\n'));
     indexes.trail.add(i, b.join('\n'));
-    d.forEach(({ s }, offset) => indexes.heading.add(i + offset, s));
+    d.forEach(({ s, q = [] }, offset) => {
+      indexes.heading.add(i + offset, s);
+      indexes.asked.add(i + offset, q.join('\n'));
+    });
   }
 }

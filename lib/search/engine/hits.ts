@@ -1,4 +1,4 @@
-import type { Hit, PageRecord } from '../types';
+import type { Hit, PageRecord, SnippetPart } from '../types';
 import type { PageTable } from './page-table';
 import type { RankedPage, RankedSection } from './rank';
 import { snippet, type Marker } from './snippet';
@@ -85,15 +85,21 @@ function sectionHit(
   marker: Marker,
   length: number,
 ): Hit {
-  const { h, s } = record.d[section - record.i] ?? { h: '', s: '' };
+  const { h, s, q = [] } = record.d[section - record.i] ?? { h: '', s: '' };
   return {
     type: heading ? 'heading' : 'content',
     url: record.u + h,
     text: snippet(s || record.t, length, marker),
     page: snippet(record.t, length, marker),
-    ...(text !== undefined && { excerpt: snippet(text || record.e, length, marker) }),
+    ...(text !== undefined && { excerpt: excerpt([text || record.e, ...q], marker, length) }),
     breadcrumb: record.b,
   };
+}
+
+/** A section's text, or a question it answers that has more of the query's words. */
+function excerpt(texts: readonly string[], marker: Marker, length: number): SnippetPart[] {
+  const marks = (parts: readonly SnippetPart[]) => parts.filter(({ mark }) => mark === 'word').length;
+  return texts.map(text => snippet(text, length, marker)).reduce((a, b) => (marks(b) > marks(a) ? b : a));
 }
 
 /** The position of a section below its page's own hit. */

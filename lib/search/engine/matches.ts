@@ -1,5 +1,6 @@
 import type { Expansion } from './expand';
 import type { FieldIndex } from './field-index';
+import { ASKED } from './weights';
 
 /** The index of each field. */
 export interface Fields {
@@ -7,6 +8,7 @@ export interface Fields {
   keywords: FieldIndex;
   trail: FieldIndex;
   heading: FieldIndex;
+  asked: FieldIndex;
   content: FieldIndex;
 }
 
@@ -14,15 +16,14 @@ export interface Fields {
  * Where one word of the query was found and the quality of the match, by section. Titles, keywords, and trails count for a page's
  * first section.
  */
-export type Matches = Record<keyof Fields, Map<number, number>>;
+export type Matches = Record<Exclude<keyof Fields, 'asked'>, Map<number, number>>;
 
-/** Looks up the expansions of a word in every field. */
+/** Looks up the expansions of a word in every field. A question that a section answers counts as a second heading. */
 export function lookUp(expansions: readonly Expansion[], fields: Fields): Matches {
-  const best = (field: FieldIndex) => {
-    const found = new Map<number, number>();
+  const best = (field: FieldIndex, worth = 1, found = new Map<number, number>()) => {
     for (const { term, quality } of expansions) {
       for (const section of field.search(term))
-        if ((found.get(section) ?? 0) < quality) found.set(section, quality);
+        found.set(section, Math.max(found.get(section) ?? 0, quality * worth));
     }
     return found;
   };
@@ -30,7 +31,7 @@ export function lookUp(expansions: readonly Expansion[], fields: Fields): Matche
     title: best(fields.title),
     keywords: best(fields.keywords),
     trail: best(fields.trail),
-    heading: best(fields.heading),
+    heading: best(fields.asked, ASKED, best(fields.heading)),
     content: best(fields.content),
   };
 }

@@ -8,6 +8,8 @@ interface TermSets {
   title: TermSet;
   keywords: TermSet[];
   headings: TermSet[];
+  /** Of the questions that its sections answer. */
+  asked: TermSet[];
 }
 
 /** Which sections belong to which page, and the data of the loaded pages. */
@@ -76,6 +78,7 @@ export class PageTable implements Pages {
       title: termSet(t, this.#stop),
       keywords: k.map(text => termSet(text, this.#stop)),
       headings: d.map(({ s }) => termSet(s, this.#stop)),
+      asked: d.flatMap(({ q = [] }) => q.map(text => termSet(text, this.#stop))),
     }));
   }
 

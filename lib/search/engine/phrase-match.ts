@@ -26,7 +26,7 @@ export function phraseMatch(
   const best = (texts: readonly TermSet[]) => Math.max(0, ...texts.map(text => similarity(query, text)));
   const phrase = query.size > 1 ? PHRASE.several : PHRASE.one;
   const keywords = SAME.keywords * phrase.keywords * best(sets.keywords);
-  const heading = SAME.heading * phrase.heading * best(sets.headings);
+  const heading = SAME.heading * phrase.heading * best([...sets.headings, ...sets.asked]);
   const weights = sets.headings.map(text => containedWeight(query, text));
   const whole = Math.max(0, ...weights);
   return {

@@ -30,6 +30,7 @@ function projectOf(version: string): Record<string, string> {
     'content/reference/actual-ql.json': json({ version: '25.12.0' }),
     'content/samples/ran.json': json({ version: '25.12.0' }),
     '__tests__/simulator/app-months.json': json({ api: '25.12.0' }),
+    '__tests__/templates/app-results.json': json({ app: version }),
     'content/screenshots/manifest.json': json({ appVersion: version, scenes: { budget: {}, reports: {} } }),
     'content/versions.json': json({
       last: 'current',

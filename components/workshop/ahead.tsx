@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { formatAmount } from '@/lib/simulator/money';
 import { answerTo } from '@/lib/templates/answer';
 import { monthName } from '@/lib/templates/explain';
+import { mostMoved } from '@/lib/templates/forecast';
 import { workshopStrings } from '@/strings/workshop';
 import { Chart } from './chart';
 import { Choice } from './fields';
@@ -14,13 +15,13 @@ import styles from './workshop.module.css';
 export function Ahead({ bench }: { bench: Workbench }) {
   const id = useId();
   const { example, months } = bench;
-  const [chosen, choose] = useState(0);
+  const [chosen, choose] = useState<number>();
   const last = months.at(-1);
-  const shown = Math.min(chosen, example.categories.length - 1);
+  const shown = Math.min(chosen ?? mostMoved(months), example.categories.length - 1);
   const hasStopped = last && (last.result.kind === 'refused' || last.result.kind === 'unfinished');
   const run = hasStopped ? months.slice(0, -1) : months;
   return (
-    <section aria-labelledby={id} className={styles.part}>
+    <div className={styles.part}>
       <p className={styles.title} id={id}>
         {workshopStrings.ahead}
       </p>
@@ -47,7 +48,7 @@ export function Ahead({ bench }: { bench: Workbench }) {
           <AheadTable bench={bench} labelledBy={id} months={run} />
         </>
       )}
-    </section>
+    </div>
   );
 }
 

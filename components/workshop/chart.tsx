@@ -60,7 +60,7 @@ export function Chart({
       </svg>
       <div aria-hidden="true" className={styles.axis}>
         <span>{monthName(points[0]?.month ?? '', 'short')}</span>
-        <span>{formatMoney(high)}</span>
+        <span>{workshopStrings.highest(formatMoney(high))}</span>
         <span>{monthName(points.at(-1)?.month ?? '', 'short')}</span>
       </div>
       <figcaption className={styles.caption}>{workshopStrings.chartCaption(name)}</figcaption>

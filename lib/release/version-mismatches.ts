@@ -25,7 +25,13 @@ const OWN_PLACES: Place[] = [
 
 /** Packages of tools/app, and what is created with each. All of it must be from the pinned release. */
 const PINS: Record<string, Place[]> = {
-  '@actual-app/web': [],
+  '@actual-app/web': [
+    {
+      file: '__tests__/templates/app-results.json',
+      path: ['app'],
+      remedy: 'Run npm run template-check in tools/app.',
+    },
+  ],
   '@actual-app/api': [],
   '@actual-app/sync-server': [{ file: 'content/reference/config.json', path: ['version'], remedy: EXTRACT }],
   'api-samples': [

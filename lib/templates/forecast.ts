@@ -99,3 +99,12 @@ export function goalState(
   const difference = (longGoal ? balance : budgeted) - goal;
   return { state: difference === 0 ? 'funded' : difference > 0 ? 'overfunded' : 'underfunded', difference };
 }
+
+/** The category whose balance changes most: the one that's worth a chart. */
+export function mostMoved(months: readonly ForecastMonth[]): number {
+  const ranges = (months[0]?.categories ?? []).map((_, at) => {
+    const balances = months.map(({ categories }) => categories[at]?.balance ?? 0);
+    return Math.max(...balances) - Math.min(...balances);
+  });
+  return Math.max(0, ranges.indexOf(Math.max(...ranges)));
+}

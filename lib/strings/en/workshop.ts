@@ -88,6 +88,7 @@ export const workshopStrings = {
     'Each month the income arrives and the templates run. Then you spend the amount under “Spent a month”, pay schedules on their dates, and spend the amount of a “by” line in its month. Each figure is the balance at the end of the month, below it what was budgeted.',
   chartOf: 'Chart of',
   chartCaption: (name: string) => `${name}: budgeted (bars) and balance at the end of the month (line)`,
+  highest: (amount: string) => `Highest: ${amount}`,
   stops: (month: string) => `The templates stop in ${month}:`,
   writer: 'Write a line for me',
   want: 'I want to',

@@ -29,6 +29,7 @@ import { POPULAR_FILE, readPopular, readSynonyms, SYNONYMS_FILE } from '../searc
 import { ANNOUNCEMENT } from '../site';
 import { sidebarFile, VERSIONS } from '../versions/config';
 import { layoutMistakes } from '../versions/layout-mistakes';
+import { versionOfId } from '../versions/data';
 import { prepareVersions } from '../versions/prepare';
 import { FACTS_FILE, factMistakes } from './facts';
 import { authorLinkMistakes, releaseLinkMistakes, sidebarLinkMistakes } from './links-in-data';
@@ -88,7 +89,7 @@ export async function checkSite(): Promise<SiteCheck> {
     ...(await sidebarMistakes(docs, targets)),
     ...(await pageModuleMistakes()),
     ...(await yamlMistakes(targets)),
-    ...(await reported(async () => factMistakes(await readYaml(FACTS_FILE), docs))),
+    ...(await reported(async () => factMistakes(await readYaml(FACTS_FILE), docs.filter(isInMainFolder)))),
     ...(await referenceMistakes()),
     ...(await apiCallMistakes(docs)),
     ...(await sampleMistakes()),
@@ -158,6 +159,9 @@ function releaseMistakes(
 }
 
 /** Errors in each version's sidebar and in the header's items. */
+/** Whether a doc is in content/docs itself. The pages of another version may rightly give other figures. */
+const isInMainFolder = ({ file }: PageSource) => versionOfId(docIdOfFile(file), VERSIONS)?.folder === '';
+
 async function sidebarMistakes(docs: readonly PageSource[], targets: LinkTargets): Promise<SourceError[]> {
   const entries = docs.map(({ file, fields }) => ({
     id: docIdOfFile(file),

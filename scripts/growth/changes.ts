@@ -188,9 +188,9 @@ export const changes: Change[] = [
   {
     name: 'add a category with two docs and a link',
     apply: project => {
-      for (const name of ['one', 'two'])
+      for (const name of ['One', 'Two'])
         project.write(
-          `content/docs/growth-${name}.mdx`,
+          `content/docs/growth-${name.toLowerCase()}.mdx`,
           doc(`Growth ${name}`, `Page ${name} of a new category.`),
         );
       project.append(

@@ -45,7 +45,7 @@ test.describe('the drawer at 390 px', () => {
     await expectClosed(page);
   });
 
-  test('closes on a tap beside it, on Escape and in a wide window', async ({ page }) => {
+  test('closes on a tap outside it, on Escape, and in a wide window', async ({ page }) => {
     await page.goto('docs/');
     await hydrated(page);
     await toggle(page).click();

@@ -176,7 +176,7 @@ test.describe('view transitions before the framework loads', () => {
     return page.evaluate(() => (window as { turned?: Promise<string> }).turned);
   }
 
-  test('with a transition of the browser', async ({ page }) => {
+  test('are shown by the browser', async ({ page }) => {
     expect(await turn(page)).toBe('turned');
   });
 

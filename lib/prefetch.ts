@@ -95,7 +95,7 @@ export function createPrefetcher<Link>(actions: PrefetchActions, limits: Prefetc
   };
 }
 
-/** Whether a connection is fast and unmetered enough to prefetch pages that may never be read. */
+/** Whether a connection is fast enough, and not metered, to prefetch pages that may never be read. */
 export function connectionAllows(
   connection: { saveData?: boolean; effectiveType?: string } | undefined,
 ): boolean {

@@ -1,7 +1,7 @@
 /** Up to three names that are similar to one that doesn't exist, most similar first. */
 export function similar(name: string, names: readonly string[]): string[] {
   return names
-    .map(other => ({ other, similarity: likeness(name, other) }))
+    .map(other => ({ other, similarity: similarityOf(name, other) }))
     .filter(({ similarity }) => similarity >= 0.5)
     .sort((a, b) => b.similarity - a.similarity)
     .slice(0, 3)
@@ -9,7 +9,7 @@ export function similar(name: string, names: readonly string[]): string[] {
 }
 
 /** The similarity of two words, from 0 to 1: the share of neighboring letter pairs that both have (Dice coefficient). */
-function likeness(one: string, other: string): number {
+function similarityOf(one: string, other: string): number {
   const [ours, theirs] = [letterPairs(one), letterPairs(other)];
   return (2 * [...ours].filter(pair => theirs.has(pair)).length) / (ours.size + theirs.size || 1);
 }

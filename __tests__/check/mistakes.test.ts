@@ -16,8 +16,8 @@ it('finds no errors in a valid site', async () => {
   expect(await check({})).toEqual([]);
 });
 
-it.each(MISTAKES)('$name', async ({ files, told }) => {
-  expect(await check(files)).toEqual(told.map(start => expect.stringContaining(start)));
+it.each(MISTAKES)('$name', async ({ files, messages }) => {
+  expect(await check(files)).toEqual(messages.map(start => expect.stringContaining(start)));
 });
 
 it('accepts a page with a byte order mark', async () => {

@@ -89,7 +89,7 @@ describe('the front matter of a post', () => {
   it.each([
     ['no thanks', { text: 'A.' }, 'thanks'],
     ['empty text', { text: ' ', thanks: [] }, 'text'],
-    ['a field of its own', { text: 'A.', thanks: [], by: 'me' }, 'by'],
+    ['an unknown field', { text: 'A.', thanks: [], by: 'me' }, 'by'],
   ])('rejects a change with %s', async (_, change, field) => {
     const release = `{ version: "1", dockerTag: "1", highlights: [], changes: [{ group: Fixes, items: [${JSON.stringify(change)}] }] }`;
     expect(await mistakesIn(docText({ ...POST, release }), postFields)).toEqual([
@@ -128,7 +128,7 @@ describe('files with conflicts', () => {
     ).map(({ message }) => message.replaceAll(`${folder}/`, ''));
   }
   const unique = (text: string) => ({
-    description: `${text}, a sentence of its own that is long enough to be a description.`,
+    description: `${text}, a unique sentence that is long enough to be a description.`,
   });
 
   it('are two docs with one address', async () => {

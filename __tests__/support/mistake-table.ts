@@ -4,7 +4,7 @@ import { doc, post } from './small-site';
 export interface MistakeCase {
   name: string;
   files: Record<string, string | undefined>;
-  told: string[];
+  messages: string[];
 }
 
 const X = 'content/docs/x.mdx';
@@ -14,7 +14,7 @@ const NEWS = 'content/blog/news.mdx';
 const inBody = (name: string, body: string, ...told: string[]): MistakeCase => ({
   name,
   files: { [X]: doc(body, { title: 'Page' }) },
-  told: told.map(line => `${X}:${line}`),
+  messages: told.map(line => `${X}:${line}`),
 });
 
 /** An error in the front matter of a doc. */
@@ -25,14 +25,14 @@ const inFields = (
 ): MistakeCase => ({
   name,
   files: { [X]: doc('Text.\n', { title: 'Page', ...lines }) },
-  told: told.map(line => `${X}:${line}`),
+  messages: told.map(line => `${X}:${line}`),
 });
 
 /** An error in a YAML file. */
 const inFile = (name: string, file: string, text: string, ...told: string[]): MistakeCase => ({
   name,
   files: { [`content/${file}`]: text },
-  told: told.map(line => `content/${file}:${line}`),
+  messages: told.map(line => `content/${file}:${line}`),
 });
 
 const SYNTAX: MistakeCase[] = [
@@ -401,7 +401,7 @@ const PROSE: MistakeCase[] = [
     '## One {/* #a */}\n\n## Two {/* #a */}\n',
     '8:1 The heading id "a" is used twice on this page.',
   ),
-  inBody('a word that we do not write', 'You can mend it.\n', '6:9 We don\'t write "mend". Write: fix.'),
+  inBody("a word that we don't use", 'You can mend it.\n', '6:9 We don\'t write "mend". Write: fix.'),
   inBody(
     'words that we do not write, across lines',
     'You can put\nright what **Mend** broke.\n',
@@ -467,7 +467,7 @@ const FIELDS: MistakeCase[] = [
   {
     name: 'lines that end in CRLF',
     files: { [X]: doc('## One\n\nText {name}.\n', { title: 'Page' }).replaceAll('\n', '\r\n') },
-    told: [
+    messages: [
       `${X}:1:1 The file has Windows line endings (CRLF). Save it with LF`,
       `${X}:8:6 MDX treats "{name}" as code`,
     ],
@@ -475,17 +475,17 @@ const FIELDS: MistakeCase[] = [
   {
     name: 'no front matter',
     files: { [X]: 'Just text.\n' },
-    told: [`${X}:1:1 The file has no front matter. Start it with ---`],
+    messages: [`${X}:1:1 The file has no front matter. Start it with ---`],
   },
   {
     name: "front matter that isn't closed",
     files: { [X]: '---\ntitle: Page\n\nText.\n' },
-    told: [`${X}:1:1 The front matter isn't closed. Write ---`],
+    messages: [`${X}:1:1 The front matter isn't closed. Write ---`],
   },
   {
     name: 'one description for two pages',
     files: { [X]: doc('Welcome.\n', { title: 'Page' }) },
-    told: [`${X}:3:14 The description "`],
+    messages: [`${X}:3:14 The description "`],
   },
   {
     name: 'one address for two pages',
@@ -493,27 +493,29 @@ const FIELDS: MistakeCase[] = [
       'content/docs/faq/index.mdx': doc('Other.\n'),
       'content/sidebar.yml': '- doc: index\n- doc: faq\n- doc: x\n- doc: faq/index\n',
     },
-    told: ['content/docs/faq/index.mdx:2:8 The address "/docs/faq/" is also used by content/docs/faq.mdx.'],
+    messages: [
+      'content/docs/faq/index.mdx:2:8 The address "/docs/faq/" is also used by content/docs/faq.mdx.',
+    ],
   },
   {
     name: 'a date that does not exist',
     files: { [NEWS]: post('Text.\n', { date: '2025-02-30T10:00:00.000Z' }) },
-    told: [`${NEWS}:4:7 The field "date" is "2025-02-30T10:00:00.000Z". Write a UTC date`],
+    messages: [`${NEWS}:4:7 The field "date" is "2025-02-30T10:00:00.000Z". Write a UTC date`],
   },
   {
-    name: 'a tag that is none',
+    name: 'an unknown tag',
     files: { [NEWS]: post('Text.\n', { tags: '[news]' }) },
-    told: [`${NEWS}:6:8 There is no tag "news". The tags are: announcement,`],
+    messages: [`${NEWS}:6:8 There is no tag "news". The tags are: announcement,`],
   },
   {
     name: 'an author that does not exist',
     files: { [NEWS]: post('Text.\n', { authors: '[bob]' }) },
-    told: [`${NEWS}:7:11 There is no author "bob". The authors are: ann.`],
+    messages: [`${NEWS}:7:11 There is no author "bob". The authors are: ann.`],
   },
   {
     name: 'a release without its fields',
     files: { [NEWS]: post('Text.\n', { release: '{ version: "1", highlights: [] }' }) },
-    told: [`${NEWS}:8:10 The field "release.dockerTag" is wrong: write dockerTag as quoted text`],
+    messages: [`${NEWS}:8:10 The field "release.dockerTag" is wrong: write dockerTag as quoted text`],
   },
 ];
 
@@ -525,7 +527,7 @@ const inChange = (name: string, text: string, ...told: string[]): MistakeCase =>
       release: `\n  version: "1"\n  dockerTag: "1"\n  highlights: []\n  changes:\n    - group: Fixes\n      items:\n        - { thanks: [], text: ${text} }`,
     }),
   },
-  told: told.map(line => `${NEWS}:${line}`),
+  messages: told.map(line => `${NEWS}:${line}`),
 });
 
 const CHANGES: MistakeCase[] = [
@@ -552,7 +554,7 @@ const CHANGES: MistakeCase[] = [
           '\n  version: "1"\n  dockerTag: "1"\n  highlights: []\n  changes:\n    - group: Fixes\n      items:\n        - thanks: []\n          text: >-\n            See also\n            [it](/docs/nope/).',
       }),
     },
-    told: [`${NEWS}:18:13 The link "/docs/nope/" doesn't match any page on this site.`],
+    messages: [`${NEWS}:18:13 The link "/docs/nope/" doesn't match any page on this site.`],
   },
 ];
 
@@ -560,7 +562,7 @@ const BESIDE: MistakeCase[] = [
   {
     name: 'a page that ends in .md',
     files: { 'content/docs/new.md': doc('Text.\n') },
-    told: ['content/docs/new.md:1:1 Pages end in .mdx. Rename it to new.mdx.'],
+    messages: ['content/docs/new.md:1:1 Pages end in .mdx. Rename it to new.mdx.'],
   },
   {
     name: 'a name with a space',
@@ -568,17 +570,21 @@ const BESIDE: MistakeCase[] = [
       'content/docs/New page.mdx': doc('New.\n'),
       'content/sidebar.yml': '- doc: index\n- doc: faq\n- doc: x\n- doc: New page\n',
     },
-    told: ['content/docs/New page.mdx:1:1 "New page.mdx" makes a bad address. Rename it to new-page.mdx.'],
+    messages: [
+      'content/docs/New page.mdx:1:1 "New page.mdx" makes a bad address. Rename it to new-page.mdx.',
+    ],
   },
   {
     name: 'another kind of file among the pages',
     files: { 'content/docs/picture.png': 'x' },
-    told: ['content/docs/picture.png:1:1 This folder is for pages, which end in .mdx.'],
+    messages: ['content/docs/picture.png:1:1 This folder is for pages, which end in .mdx.'],
   },
   {
     name: 'a page outside of the sidebar',
     files: { 'content/docs/new.mdx': doc('New.\n') },
-    told: ['content/docs/new.mdx:1:1 The doc is not in the sidebar. Add "- doc: new" to content/sidebar.yml'],
+    messages: [
+      'content/docs/new.mdx:1:1 The doc is not in the sidebar. Add "- doc: new" to content/sidebar.yml',
+    ],
   },
   inFile(
     'a category without entries',
@@ -669,7 +675,7 @@ const BESIDE: MistakeCase[] = [
       'content/facts.yml': "- fact: The port\n  value: '5006'\n  pattern: 'port (\\d+)'\n",
       [X]: doc('It has port 5006.\n\nOpen port 5007.\n', { title: 'Page' }),
     },
-    told: [`${X}:8:6 This says 5007, but content/facts.yml says 5006 (The port).`],
+    messages: [`${X}:8:6 This says 5007, but content/facts.yml says 5006 (The port).`],
   },
   inFile(
     'a fact that no page states',
@@ -771,11 +777,11 @@ const BESIDE: MistakeCase[] = [
   {
     name: 'a route without a page component',
     files: { 'app/page.tsx': 'export const a = 1;\n' },
-    told: ["app/page.tsx:1:1 The page component at app/page.tsx doesn't have a default export."],
+    messages: ["app/page.tsx:1:1 The page component at app/page.tsx doesn't have a default export."],
   },
 ];
 
-/** Every mistake that is known to happen, each with what the author is told. */
+/** Every error that authors are known to make, with its messages. */
 export const MISTAKES: MistakeCase[] = [
   ...SYNTAX,
   ...ENGLISH,

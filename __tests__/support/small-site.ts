@@ -10,7 +10,7 @@ const SHARED = ['reference', 'samples', 'screenshots', 'drawings', 'versions.jso
 export const doc = (body: string, lines: Record<string, string | undefined> = {}) =>
   docText(
     {
-      description: `A page about ${hash(body)} that says enough to fill a description of its own.`,
+      description: `A page about ${hash(body)} that is long enough to have a unique description.`,
       ...lines,
     },
     body,

@@ -40,7 +40,7 @@ main(async () => {
       if (answer.status() >= 500) failed.push(`${answer.status()} ${answer.url()}`);
     });
     await edits(page);
-    rows.push(['answers with 500', failed.length === 0 ? 'none' : failed.join(', '), 'none']);
+    rows.push(['responses with status 500', failed.length === 0 ? 'none' : failed.join(', '), 'none']);
     await memory(dev);
   });
   await browser.close();
@@ -73,7 +73,7 @@ async function edits(page: Page): Promise<void> {
       .first()
       .waitFor({ timeout: LIMIT_MS });
   });
-  await measure('the mistake, gone', 10, async () => {
+  await measure('the error, fixed', 10, async () => {
     await edit('docs/faq.mdx', text => text.replace(mistake, ''));
     await overlay.waitFor({ state: 'detached', timeout: LIMIT_MS });
   });

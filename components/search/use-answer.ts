@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react';
 import type { IndexState, SearchClient } from '@/lib/search/client';
 import type { Shape } from '@/lib/search/engine/hits';
-import type { Asker } from '@/lib/search/messages';
+import type { Requester } from '@/lib/search/messages';
 import type { Answer } from '@/lib/search/types';
 
 interface Result {
@@ -13,21 +13,21 @@ interface Result {
 }
 
 /** The answer to a query, kept up to date. It does nothing until the client is opened. */
-export function useAnswer(client: SearchClient, asker: Asker, query: string, shape: Shape): Result {
+export function useAnswer(client: SearchClient, requester: Requester, query: string, shape: Shape): Result {
   const state = useSyncExternalStore<IndexState>(client.watch, client.state, () => 'idle');
   const [answer, setAnswer] = useState<Answer>();
   const [failedQuery, setFailedQuery] = useState<string>();
   const asks = query.trim() !== '' && (state === 'loading' || state === 'ready');
   useEffect(() => {
     if (!asks) return;
-    return client.search(asker, query, shape, {
+    return client.search(requester, query, shape, {
       onAnswer: next => {
         setAnswer(next);
         setFailedQuery(undefined);
       },
       onFailure: () => setFailedQuery(query),
     });
-  }, [asks, client, asker, query, shape]);
+  }, [asks, client, requester, query, shape]);
   const empty = query.trim() === '';
   return {
     answer: empty ? undefined : answer,

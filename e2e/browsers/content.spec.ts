@@ -130,7 +130,7 @@ browserTest('a picture opens in a dialog, and Escape and the button close it', {
   await reader.sees(picture);
 });
 
-browserTest('a click beside a picture closes its dialog', {}, async reader => {
+browserTest('a click outside a picture closes its dialog', {}, async reader => {
   await reader.opens(BLOCKS);
   await reader.clicks(enlarge);
   await reader.sees(picture);

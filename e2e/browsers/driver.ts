@@ -45,5 +45,5 @@ export type Installation =
   | { by: 'playwright'; executablePath: string }
   /** An installed Firefox, over WebDriver BiDi. */
   | { by: 'puppeteer'; executablePath: string }
-  /** Debian's WebKitGTK, by its WebDriver, on a display of its own. */
+  /** Debian's WebKitGTK, driven by its WebDriver on a separate display. */
   | { by: 'selenium'; driverPath: string; executablePath: string };

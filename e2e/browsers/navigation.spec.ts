@@ -162,7 +162,7 @@ browserTest('Escape closes the drawer, and the focus returns', PHONE, async read
   await reader.hasFocusOn(toggle);
 });
 
-browserTest('a click beside the drawer closes it', PHONE, async reader => {
+browserTest('a click outside the drawer closes it', PHONE, async reader => {
   await reader.opens('docs/');
   await reader.clicks(toggle);
   const { width } = await reader.measures(drawer);

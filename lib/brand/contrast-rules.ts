@@ -52,8 +52,8 @@ function weakness(css: string, { mode, front, ground, ratio }: ContrastRule): We
   if (found >= ratio) return [];
   // White text on the accent color stays white, because the accent is the color that was chosen.
   const isGround = front === 'on-accent';
-  const [token, value, beside] = isGround ? [ground, other, one] : [front, one, other];
-  const better = moved(value, beside, ratio);
+  const [token, value, against] = isGround ? [ground, other, one] : [front, one, other];
+  const better = adjusted(value, against, ratio);
   return [
     {
       line: lineOf(css, token, mode),
@@ -71,7 +71,7 @@ const NAMES: Record<Mode, string> = {
 };
 
 /** The nearest color, lighter or darker, that has enough contrast. Undefined if even white and black don't. */
-function moved(color: string, beside: string, ratio: number): string | undefined {
+function adjusted(color: string, beside: string, ratio: number): string | undefined {
   const ends = contrast(beside, '#ffffff') > contrast(beside, '#000000') ? 255 : 0;
   for (let percent = 1; percent <= 100; percent += 1) {
     const mixed = mix(color, ends, percent / 100);

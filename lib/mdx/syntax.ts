@@ -39,7 +39,7 @@ export function parseAll(text: string, parse: (file: VFile) => Root): Parsed {
       return {
         tree,
         file,
-        mistakes: told(found, tree, masked).map(({ offset, reason }) => ({
+        mistakes: withoutConsequences(found, tree, masked).map(({ offset, reason }) => ({
           ...pointIn(text, offset),
           reason,
         })),
@@ -58,7 +58,7 @@ export function parseAll(text: string, parse: (file: VFile) => Root): Parsed {
  * Removes errors that only follow from others. An unclosed code fence or admonition includes the closing tags after it, so the
  * tags around it seem to be wrong as well.
  */
-function told(found: readonly SyntaxMistake[], tree: Root, text: string): SyntaxMistake[] {
+function withoutConsequences(found: readonly SyntaxMistake[], tree: Root, text: string): SyntaxMistake[] {
   const ranges: { start: number; end: number }[] = [];
   visit(tree, node => {
     if ((node.type === 'code' || node.type === 'containerDirective') && isUnclosed(node as Code, text))

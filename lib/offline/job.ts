@@ -19,7 +19,7 @@ export type OfflineState =
   | { name: 'offered'; bytes: number; transfer: number; leftovers: boolean }
   /** `bytes` is 0 until the list of files is there; `asked`: the browser has not yet said whether it keeps the pages for good. */
   | { name: 'saving'; done: number; bytes: number; asked: boolean }
-  /** `newer`: what a newer edition would fetch; left out where there is none, null where that cannot be known now. */
+  /** `newer`: the bytes to download for a newer edition. Left out if there is none, and null if that isn't known. */
   | { name: 'saved'; savedAt: string; bytes: number; newer?: number | null }
   | { name: 'failed'; failure: Exclude<Failure, 'stopped'> };
 

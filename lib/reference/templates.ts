@@ -20,7 +20,7 @@ export function templateLines(file: string, page: string): TemplateLine[] {
     ...blocks.flatMap(({ line, code }) =>
       code
         .split('\n')
-        // The app passes over what stands before the first #.
+        // The app ignores everything before the first #.
         .map(text => text.slice(Math.max(text.indexOf('#'), 0)).trim())
         .flatMap((text, index) => (DIRECTIVE.test(text) ? [{ file, line: line + index, text }] : [])),
     ),

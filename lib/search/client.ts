@@ -1,6 +1,6 @@
 import type { Shape } from './engine/hits';
 import type { Context } from './files';
-import type { Asker, Message, Request } from './messages';
+import type { Requester, Message, Request } from './messages';
 import type { Answer } from './types';
 
 /** The state of a client's index. */
@@ -21,7 +21,7 @@ export class SearchClient {
   #state: IndexState = 'idle';
   #worker: Worker | undefined;
   #asked = 0;
-  readonly #listeners = new Map<Asker, { id: number; listener: Listener }>();
+  readonly #listeners = new Map<Requester, { id: number; listener: Listener }>();
   readonly #answers = new Map<string, Answer>();
   readonly #watchers = new Set<() => void>();
 
@@ -62,11 +62,11 @@ export class SearchClient {
   }
 
   /**
-   * Requests the answer to a query. The asker's earlier query gets no more answers.
+   * Requests the answer to a query. The requester's earlier query gets no more answers.
    *
    * @returns a function that stops listening
    */
-  search(asker: Asker, query: string, shape: Shape, listener: Listener): () => void {
+  search(requester: Requester, query: string, shape: Shape, listener: Listener): () => void {
     this.#asked += 1;
     const id = this.#asked;
     const key = `${shape.limit} ${query}`;
@@ -75,11 +75,11 @@ export class SearchClient {
       if (!answer.partial) this.#cacheAnswer(key, answer);
       listener.onAnswer(answer);
     };
-    this.#listeners.set(asker, { id, listener: { ...listener, onAnswer } });
+    this.#listeners.set(requester, { id, listener: { ...listener, onAnswer } });
     if (cached) listener.onAnswer(cached);
-    else this.#send({ type: 'question', id, asker, query, shape });
+    else this.#send({ type: 'question', id, requester, query, shape });
     return () => {
-      if (this.#listeners.get(asker)?.id === id) this.#listeners.delete(asker);
+      if (this.#listeners.get(requester)?.id === id) this.#listeners.delete(requester);
     };
   }
 

@@ -11,14 +11,14 @@ export interface Boot {
   first: Promise<Response>;
 }
 
-/** The code that sends queries. Each asker has one query at a time. */
-export type Asker = 'box' | 'page';
+/** The code that sends queries. Each requester has one query at a time. */
+export type Requester = 'box' | 'page';
 
-/** A query for the worker. A later query of the same asker replaces it. */
+/** A query for the worker. A later query of the same requester replaces it. */
 export interface Question {
   type: 'question';
   id: number;
-  asker: Asker;
+  requester: Requester;
   query: string;
   shape: Shape;
 }

@@ -1,8 +1,8 @@
 import { fileName, readResponse } from './files';
-import type { Asker, Boot, Message, Question, Request } from './messages';
+import type { Requester, Boot, Message, Question, Request } from './messages';
 import { Searcher } from './searcher';
 
-/** The search worker: loads the index and answers the latest query of each asker. */
+/** The search worker: loads the index and answers the latest query of each requester. */
 const { folder, context, first } = (self as unknown as { boot: Boot }).boot;
 const send = (message: Message) => self.postMessage(message);
 
@@ -13,7 +13,7 @@ const searcher = Searcher.open(context, name =>
 // The code that opens the index handles a failure. Until then, it isn't an error of the page.
 searcher.catch(() => undefined);
 
-const newest = new Map<Asker, number>();
+const newest = new Map<Requester, number>();
 
 self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
   if (data.type === 'open') {
@@ -22,16 +22,16 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
       () => send({ type: 'failed' }),
     );
   } else {
-    newest.set(data.asker, data.id);
+    newest.set(data.requester, data.id);
     answer(data).catch(() => send({ type: 'unanswered', id: data.id }));
   }
 });
 
-async function answer({ id, asker, query, shape }: Question): Promise<void> {
+async function answer({ id, requester, query, shape }: Question): Promise<void> {
   const open = await searcher;
   // Handles messages that are already queued first.
   await new Promise(resolve => setTimeout(resolve));
-  const isOld = () => newest.get(asker) !== id;
+  const isOld = () => newest.get(requester) !== id;
   if (isOld()) return;
   for await (const each of open.answers(query, shape)) {
     if (isOld()) return;

@@ -22,7 +22,7 @@ export function OfflinePanel({ opened }: { opened: number }) {
 
   return (
     <>
-      {state.name === 'saving' && <span className={styles.beside}> ({share(state)})</span>}
+      {state.name === 'saving' && <span className={styles.progress}> ({share(state)})</span>}
       <dialog
         aria-labelledby={title}
         className={styles.dialog}

@@ -26,17 +26,17 @@ export function ZoomPan({ children, toolbar = ZOOM.toolbar }: ZoomPanProps) {
 
   useEffect(() => {
     let detach: (() => void) | undefined;
-    let gone = false;
+    let unmounted = false;
     const timer = setTimeout(() => {
       void loadZooming().then(zooming => {
-        if (gone || !content.current) return;
+        if (unmounted || !content.current) return;
         const attached = zooming.attachPanzoom(content.current);
         detach = attached.detach;
         setZoom({ ...zooming, panzoom: attached.panzoom });
       });
     }, ZOOM.delayMs);
     return () => {
-      gone = true;
+      unmounted = true;
       clearTimeout(timer);
       detach?.();
     };

@@ -25,7 +25,7 @@ export function ZoomDialog({ id, label, picture }: { id: string; label: string; 
       >
         {MODES.map(mode => (
           <picture key={mode}>
-            {/* Without scripts a lazy image loads at once; the dialog is out of reach there. */}
+            {/* Without scripts, lazy images load right away, but this dialog can't be opened anyway. */}
             <source media="(scripting: none)" srcSet={NOTHING} />
             <img
               alt=""

@@ -1,4 +1,4 @@
-/** What authors use in pages. */
+/** Components that authors use on pages. */
 export const blocksStrings = {
   table: 'Table',
   taskDone: 'Done',

@@ -1,6 +1,6 @@
 import { PRODUCT_SHORT } from '../../site';
 
-/** The home page's list of features: each with its text, and its link's. */
+/** The home page's list of features, with their texts and link labels. */
 export const featuresStrings = {
   heading: 'So many features!',
   local: {

@@ -1,16 +1,16 @@
-/** What the build adds to pages: lists of releases, glossary, reference, and the plain form of components. */
+/** Texts that the build adds to pages: lists of releases, the glossary, the reference, and the plain form of components. */
 export const generatedStrings = {
   dockerTag: 'Docker tag',
   allChanges: 'All Changes',
   allChangesIn: (version: string) => `All changes in ${version}`,
-  /** Before the first of those who made a change, the last of several, and those between. */
+  /** Before the first contributor of a change, before the last one, and between the others. */
   thanks: ' Thanks to ',
   and: ' and ',
   comma: ', ',
   synonyms: (words: string) => `Also: ${words}.`,
   footnotes: 'Footnotes',
   backToReference: (reference: string) => `Back to reference ${reference}`,
-  /** In development only. */
+  /** Only in development. */
   noPicture: (name: string, alt: string) => `There is no picture “${name}” yet: ${alt}`,
   screenshot: 'Screenshot',
   drawing: 'Drawing',

@@ -1,4 +1,4 @@
-/** A page that loads. */
+/** A page that is loading. */
 export const loaderStrings = {
   loading: 'Loading',
   retry: 'Retry',

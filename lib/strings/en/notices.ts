@@ -1,4 +1,4 @@
-/** Pages and notices that stand for a page: one that has moved, one that wasn't saved, one without its files. */
+/** Pages and notices in place of a page that has moved, wasn't saved, or couldn't load its files. */
 export const noticesStrings = {
   movedTitle: 'This Page Has Moved',
   moved: 'This page has moved',

@@ -1,4 +1,4 @@
-/** What docs pages and posts share. */
+/** Texts that docs pages and posts share. */
 export const pageStrings = {
   edit: 'Edit this page',
   copyMarkdown: 'Copy page as Markdown',

@@ -1,6 +1,6 @@
 import { PRODUCT_SHORT } from '../../site';
 
-/** The installers and the ways to run a server, on the download page. */
+/** The installers and server options on the download page. */
 export const platformsStrings = {
   windows: {
     needs: 'Windows 10 or 11',

@@ -1,4 +1,4 @@
-/** The budget to play with. Its labels are the app's, and its categories the guide's. */
+/** The envelope simulator. It has the app's labels and the guide's categories. */
 export const simulatorStrings = {
   name: 'Envelope simulator',
   /** In the order of a plan's envelopes. */

@@ -1,4 +1,4 @@
-/** What the site is, for the head of its pages, feeds, and shared links. `product` is the app's full name. */
+/** Descriptions of the site for the metadata of pages, feeds, and shared links. `product` is the app's full name. */
 export const siteStrings = {
   tagline: 'Your finances - made simple',
   description: (product: string) =>
@@ -15,7 +15,7 @@ export const siteStrings = {
   blogPage: (page: number) => `Blog, page ${page}`,
   blogPageDescription: (product: string, page: number) =>
     `Older news about ${product}, page ${page}: releases, the project and ideas for your budget.`,
-  /** Tells the pages of one list apart. */
+  /** Distinguishes the pages of one list. */
   page: (page: number) => `, page ${page}`,
   tagFeed: (product: string, tag: string) => `${product} Blog: ${tag}`,
   tagFeedDescription: (product: string, tag: string) => `Posts on the ${product} blog tagged “${tag}”.`,

@@ -1,6 +1,6 @@
 import type { Mark } from '../types';
 
-/** What a page says of its version, when there are several. */
+/** The notices about a page's version, if there are several. */
 export const versionsStrings = {
   unreleased: (site: string, version: string) =>
     `This is unreleased documentation for ${site} ${version} version.`,

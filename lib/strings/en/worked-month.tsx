@@ -1,6 +1,6 @@
 import type { Mark } from '../types';
 
-/** The months that readers without scripts see in the simulator's place. */
+/** The months that readers without scripts see instead of the simulator. */
 export const workedMonthStrings = {
   sum: (
     figures: Readonly<

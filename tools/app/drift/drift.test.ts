@@ -81,7 +81,7 @@ test('reports a new menu entry only where a page describes that menu', () => {
   const pages = [page('- **Copy**\n- **Reset**\n- **Apply**'), page('Only **Copy** is here.')];
   const found = menuFindings(new Map([[FILE, MENU]]), new Map([[FILE, now]]), texts(now), pages);
   assert.equal(found.length, 1);
-  assert.match(found[0]!.text, /gained “Clear all”/);
+  assert.match(found[0]!.text, /has a new entry “Clear all”/);
   assert.deepEqual(found[0]!.places.map(({ line }) => line), [5]);
 });
 
@@ -151,5 +151,5 @@ test('the report lists every page and line, and findings without a page', () => 
     ],
   });
   assert.match(text, /^- content\/docs\/a\.mdx:7 “A” is gone \(A\.tsx\)\n- content\/docs\/a\.mdx:9 /m);
-  assert.match(text, /## No page speaks of it yet\n\n- new: “B”/);
+  assert.match(text, /## Not on any page yet\n\n- new: “B”/);
 });

@@ -2,6 +2,7 @@ import type { MDXRemoteProps } from 'next-mdx-remote/rsc';
 import { Link } from '@/components/ui/link';
 import { EnvelopeSimulator } from '@/components/simulator';
 import { TemplateWorkshop } from '@/components/workshop';
+import { ImportRehearsal } from '@/components/rehearsal';
 import type { RenderedComponent } from '@/lib/mdx/components';
 import { Admonition } from './admonition';
 import { Card, Cards } from './cards';
@@ -40,6 +41,7 @@ export const mdxComponents = {
   Drawing,
   EnvelopeSimulator,
   Example,
+  ImportRehearsal,
   Key,
   Screenshot,
   Steps,

@@ -28,6 +28,12 @@ const MONTHS = [
   /\bdec(?:\.|ember)?\b/i,
 ];
 
+/** Dates that have been read, by format: a statement has the same few hundred over and over. */
+const known = new Map<DateFormat, Map<string, string | undefined>>();
+
+/** How many dates of each format are kept. */
+const MOST_KNOWN = 5000;
+
 /**
  * A date of a CSV or QIF file as the app reads it with a date format.
  *
@@ -35,6 +41,16 @@ const MONTHS = [
  */
 export function parseDate(text: string | undefined, format: DateFormat): string | undefined {
   if (text === undefined) return undefined;
+  const dates = known.get(format) ?? new Map<string, string | undefined>();
+  known.set(format, dates);
+  if (dates.has(text)) return dates.get(text);
+  if (dates.size >= MOST_KNOWN) dates.clear();
+  const date = readDate(text, format);
+  dates.set(text, date);
+  return date;
+}
+
+function readDate(text: string, format: DateFormat): string | undefined {
   const parts = partsOf(text, format.startsWith('yyyy') ? 4 : 2);
   const order = format.split(' ');
   const part = (letter: string) => parts[order.findIndex(name => name.startsWith(letter))] ?? '';

@@ -92,9 +92,17 @@ function cellsOf(line: string, delimiter: string): string[] {
   return outside.split('\0').map(cell => cell.trim().replace(/^"|"$/g, '').trim());
 }
 
-/** Every setting that fits a CSV file best. */
-export function guessSettings(text: string): { settings: Settings; table: CsvTable } {
-  const shape = guessShape(text);
+/**
+ * Every setting that fits a CSV file best, and the table that they give.
+ *
+ * @param chosen what the reader has set of the file's shape
+ */
+export function guessSettings(
+  text: string,
+  chosen: Partial<CsvOptions>,
+): { settings: Settings; table: CsvTable } {
+  const { delimiter, skipLines, hasHeader } = { ...guessShape(text), ...chosen };
+  const shape = { delimiter, skipLines, hasHeader };
   const table = readCsv(text, shape);
   const columns = guessColumns({ ...table, records: table.records.slice(0, 500) }, shape.hasHeader);
   const dates = table.records.map(({ values }) => values[columns.mapping.date ?? ''] ?? '');

@@ -1,7 +1,7 @@
 import { appDateFormat, appMapping } from './app-guess';
 import { decode, kindOf } from './decode';
 import { readCamt } from './formats/camt';
-import { readCsv, type CsvTable } from './formats/csv';
+import type { CsvTable } from './formats/csv';
 import { readOfx } from './formats/ofx';
 import { readQif } from './formats/qif';
 import { DEFAULTS, guessDateFormat, guessSettings, isAmbiguous } from './guess';
@@ -55,17 +55,14 @@ const NOTHING = {
 type Read = Omit<Rehearsal, 'name' | 'kind'>;
 
 function rehearseCsv(name: string, text: string, chosen: Partial<Settings>): Read {
-  const guess = guessSettings(text);
-  const settings: Settings = { ...guess.settings, ...chosen };
-  const isGuessed = (['delimiter', 'skipLines', 'hasHeader'] as const).every(
-    key => settings[key] === guess.settings[key],
-  );
-  const table = isGuessed ? guess.table : readCsv(text, settings);
+  const { settings: guessed, table } = guessSettings(text, chosen);
+  const settings: Settings = { ...guessed, ...chosen };
   const raws = table.records.map(record => mapRecord(record, settings.mapping));
+  const finished = finish('csv', raws, settings);
   const mapping = appMapping(table);
   const firstDate = mapping.date === undefined ? undefined : table.records[0]?.values[mapping.date];
   return {
-    ...finish('csv', raws, settings),
+    ...finished,
     appChoice: {
       delimiter: name.endsWith('.tsv') ? '\t' : ',',
       mapping,
@@ -73,16 +70,20 @@ function rehearseCsv(name: string, text: string, chosen: Partial<Settings>): Rea
     },
     columns: table.columns.map(column => ({ name: column, example: table.records[0]?.values[column] ?? '' })),
     error: table.error,
-    problems: csvProblems(table, raws, settings),
+    problems: csvProblems(table, raws, finished.rows, settings),
   };
 }
 
-function csvProblems(table: CsvTable, raws: readonly RawRow[], settings: Settings): Problem[] {
+function csvProblems(
+  table: CsvTable,
+  raws: readonly RawRow[],
+  rows: readonly ImportRow[],
+  settings: Settings,
+): Problem[] {
   if (table.problem) return [table.problem];
   if (table.records.length === 0) return [{ kind: 'empty', blocks: true }];
   const widths = widthProblems(table, settings);
   const narrow = new Set(widths.map(({ line }) => line));
-  const rows = raws.map(raw => importRow(raw, settings, 'csv'));
   const missing = columnProblems(table, settings);
   const isMissing = (kind: string) => missing.some(problem => problem.kind === `no-${kind}-column`);
   // A line that lacks columns lacks its amount because of that, and every line lacks what no column has.

@@ -9,7 +9,8 @@ export type StepKey =
   | 'split'
   | 'inOut'
   | 'outValue'
-  | Field
+  | Exclude<Field, 'inOut'>
+  | 'inOutField'
   | 'dateFormat'
   | 'flip'
   | 'memoAsPayee';
@@ -64,6 +65,6 @@ export function fieldsOf({ split, inOut }: Pick<Settings, 'split' | 'inOut'>): F
 function fieldSteps(settings: Settings, own: Mapping): Step[] {
   return fieldsOf(settings).map(key => {
     const value = settings.mapping[key];
-    return { key, value, change: (value ?? '') !== (own[key] ?? '') };
+    return { key: key === 'inOut' ? 'inOutField' : key, value, change: (value ?? '') !== (own[key] ?? '') };
   });
 }

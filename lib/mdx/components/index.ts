@@ -31,6 +31,7 @@ export const COMPONENTS = {
   EnvelopeSimulator: { plain: seeOnSite(generatedStrings.simulator) },
   Example: {},
   Glossary: { from: 'list' },
+  ImportRehearsal: { plain: seeOnSite(generatedStrings.rehearsal) },
   Key: { required: ['keys'], plain: keys },
   ReleaseList: { from: 'list' },
   Screenshot: { required: ['name', 'alt'], optional: ['caption'], plain: screenshot },

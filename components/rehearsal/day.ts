@@ -1,0 +1,7 @@
+const formatter = new Intl.DateTimeFormat('en-US', { dateStyle: 'medium', timeZone: 'UTC' });
+
+/** A day of a table: Oct 3, 2025. What is no day stays as it is. */
+export function day(date: string): string {
+  const time = Date.parse(date);
+  return /^\d{4}-\d\d-\d\d$/.test(date) && !Number.isNaN(time) ? formatter.format(time) : date;
+}

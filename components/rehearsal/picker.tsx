@@ -1,0 +1,54 @@
+'use client';
+
+import { useEffect, useEffectEvent, useId, useRef } from 'react';
+import { SAMPLE_IDS, type SampleId } from '@/lib/imports/sample-ids';
+import { rehearsalStrings } from '@/strings/rehearsal-frame';
+import styles from './rehearsal.module.css';
+
+/** The files that the app's own dialog offers. */
+export const ACCEPTED = '.csv,.tsv,.qif,.ofx,.qfx,.xml';
+
+/** The field for a file, and samples for readers who have none at hand. */
+export function Picker({ onFile }: { onFile: (file: File) => void }) {
+  const id = useId();
+  const field = useRef<HTMLInputElement>(null);
+  // A file that was chosen before the framework was there.
+  const adopt = useEffectEvent(() => {
+    const chosen = field.current?.files?.[0];
+    if (chosen) onFile(chosen);
+  });
+  useEffect(() => adopt(), []);
+  const open = async (sample: SampleId) => {
+    const { sampleFile } = await import('@/lib/imports/samples');
+    onFile(sampleFile(sample));
+  };
+  return (
+    <div className={styles.picker}>
+      <p className={styles.choose}>
+        <label htmlFor={id}>{rehearsalStrings.choose}</label> {rehearsalStrings.drop}
+      </p>
+      <input
+        accept={ACCEPTED}
+        className={styles.file}
+        id={id}
+        onChange={event => {
+          const [file] = event.target.files ?? [];
+          if (file) onFile(file);
+        }}
+        ref={field}
+        type="file"
+      />
+      <p className={styles.hint}>
+        {rehearsalStrings.endings} {rehearsalStrings.privacy}
+      </p>
+      <p className={styles.hint}>{rehearsalStrings.samples}</p>
+      <div className={styles.samples}>
+        {SAMPLE_IDS.map(sample => (
+          <button className={styles.button} key={sample} onClick={() => void open(sample)} type="button">
+            {rehearsalStrings.sample[sample]}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+'use client';
+
+import { useState } from 'react';
+import { formatCents } from '@/lib/imports/amounts';
+import { PAGE_ROWS, type FileReport, type ShownRow, type Slot } from '@/lib/imports/messages';
+import { resultStrings } from '@/strings/rehearsal';
+import { day } from './day';
+import styles from './rehearsal.module.css';
+import type { Rehearsing } from './use-rehearsal';
+
+interface PreviewTableProps {
+  report: FileReport;
+  slot: Slot;
+  page: Rehearsing['page'];
+}
+
+/** The transactions of a file as the app reads them, some at a time. */
+export function PreviewTable({ report, slot, page }: PreviewTableProps) {
+  // Another report begins at the first row again.
+  const [turned, setTurned] = useState<{ report: FileReport; from: number; rows: ShownRow[] }>();
+  const { from, rows } = turned?.report === report ? turned : { from: 0, rows: report.rows };
+  const turn = async (to: number) => setTurned({ report, from: to, rows: await page(slot, to) });
+  const hasNotes = report.rows.some(({ notes }) => notes);
+  const hasCategories = report.categories.length > 0;
+  const columns = [
+    resultStrings.columnLine,
+    resultStrings.columnDate,
+    resultStrings.columnPayee,
+    ...(hasNotes ? [resultStrings.columnNotes] : []),
+    ...(hasCategories ? [resultStrings.columnCategory] : []),
+    resultStrings.columnAmount,
+    ...(slot === 'second' ? [resultStrings.columnResult] : []),
+  ];
+  return (
+    <>
+      <h3 className={styles.heading}>
+        {slot === 'first' ? resultStrings.preview : resultStrings.previewOf(report.name)}
+      </h3>
+      <table className={styles.table}>
+        <caption className="visually-hidden">{resultStrings.previewOf(report.name)}</caption>
+        <thead>
+          <tr>
+            {columns.map(column => (
+              <th key={column} scope="col">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map((row, at) => (
+            <PreviewRow
+              hasCategories={hasCategories}
+              hasNotes={hasNotes}
+              key={from + at}
+              row={row}
+              slot={slot}
+            />
+          ))}
+        </tbody>
+      </table>
+      {report.rowCount > PAGE_ROWS && (
+        <Pager count={report.rowCount} from={from} onTurn={to => void turn(to)} />
+      )}
+    </>
+  );
+}
+
+interface PreviewRowProps {
+  row: ShownRow;
+  slot: Slot;
+  hasNotes: boolean;
+  hasCategories: boolean;
+}
+
+function PreviewRow({ row, slot, hasNotes, hasCategories }: PreviewRowProps) {
+  const { line, date, dateText, payee, payeeName, notes, category, cents, match } = row;
+  return (
+    <tr data-match={match ? (match.unchanged ? 'unchanged' : 'updated') : undefined}>
+      <td data-label={resultStrings.columnLine}>{line}</td>
+      <td data-label={resultStrings.columnDate}>
+        {date === undefined ? (
+          <span className={styles.invalid}>
+            {dateText} {resultStrings.invalid}
+          </span>
+        ) : (
+          day(date)
+        )}
+      </td>
+      <td data-label={resultStrings.columnPayee}>
+        {payee}
+        {payeeName !== payee.trim() && (
+          <span className={styles.becomes}>{resultStrings.becomes(payeeName)}</span>
+        )}
+      </td>
+      {hasNotes && <td data-label={resultStrings.columnNotes}>{notes}</td>}
+      {hasCategories && <td data-label={resultStrings.columnCategory}>{category}</td>}
+      <td data-label={resultStrings.columnAmount}>{formatCents(cents)}</td>
+      {slot === 'second' && (
+        <td data-label={resultStrings.columnResult}>
+          {match ? resultStrings.match({ ...match, date: day(match.date) }) : resultStrings.isNew}
+        </td>
+      )}
+    </tr>
+  );
+}
+
+function Pager({ from, count, onTurn }: { from: number; count: number; onTurn: (to: number) => void }) {
+  const to = Math.min(count, from + PAGE_ROWS);
+  return (
+    <p className={styles.pager}>
+      <button
+        className={styles.button}
+        disabled={from === 0}
+        onClick={() => onTurn(from - PAGE_ROWS)}
+        type="button"
+      >
+        {resultStrings.before}
+      </button>
+      <span role="status">{resultStrings.pages(from + 1, to, count)}</span>
+      <button className={styles.button} disabled={to === count} onClick={() => onTurn(to)} type="button">
+        {resultStrings.after}
+      </button>
+    </p>
+  );
+}

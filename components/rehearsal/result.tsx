@@ -1,0 +1,52 @@
+'use client';
+
+import type { FileReport } from '@/lib/imports/messages';
+import { resultStrings } from '@/strings/rehearsal';
+import { day } from './day';
+import { PreviewTable } from './preview-table';
+import { Problems } from './problems';
+import styles from './rehearsal.module.css';
+import { SecondFile } from './second-file';
+import { SettingsForm } from './settings-form';
+import { Steps } from './steps';
+import { TotalsList } from './totals-list';
+import type { Rehearsing } from './use-rehearsal';
+
+/** What the app would read from a file, and what to do. */
+export function Result({ first, rehearsal }: { first: FileReport; rehearsal: Rehearsing }) {
+  const hasRows = first.rowCount > 0;
+  return (
+    <div className={styles.result}>
+      <p className={styles.summary} data-blocked={isBlocked(first) || undefined} role="status">
+        {summary(first)}
+        {first.error !== undefined && <span className={styles.says}>{resultStrings.says(first.error)}</span>}
+      </p>
+      {hasRows && <TotalsList totals={first.totals} />}
+      <Problems count={first.problemCount} problems={first.problems} />
+      {!first.error && (hasRows || first.columns.length > 0) && (
+        <>
+          <Steps report={first} />
+          {first.kind !== 'camt' && <SettingsForm onChange={rehearsal.set} report={first} />}
+        </>
+      )}
+      {hasRows && (
+        <>
+          <PreviewTable key={`first ${first.name}`} page={rehearsal.page} report={first} slot="first" />
+          <SecondFile name={first.name} rehearsal={rehearsal} />
+        </>
+      )}
+    </div>
+  );
+}
+
+const isBlocked = ({ error, problems, rowCount }: FileReport) =>
+  error !== undefined || rowCount === 0 || problems.some(({ blocks }) => blocks);
+
+function summary(report: FileReport): string {
+  const { name, rowCount, problems, totals } = report;
+  if (rowCount === 0) return resultStrings.refused(name);
+  const blocking = problems.filter(({ blocks }) => blocks).length;
+  if (blocking > 0) return resultStrings.blocked(name, rowCount, blocking);
+  const { from, to } = totals;
+  return resultStrings.read(name, rowCount, from && to ? resultStrings.days(day(from), day(to)) : '');
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useId } from 'react';
+import { laterFile } from '@/lib/imports/samples';
+import { resultStrings } from '@/strings/rehearsal';
+import { ACCEPTED } from './picker';
+import { PreviewTable } from './preview-table';
+import { Problems } from './problems';
+import styles from './rehearsal.module.css';
+import type { Rehearsing } from './use-rehearsal';
+
+/** A file that is imported into the same account later, and which of its rows the app takes for duplicates. */
+export function SecondFile({ name, rehearsal }: { name: string; rehearsal: Rehearsing }) {
+  const id = useId();
+  const { second, read, page } = rehearsal;
+  const later = laterFile(name);
+  const open = (file: File | undefined) => {
+    if (file) void read('second', file);
+  };
+  return (
+    <>
+      <h3 className={styles.heading}>{resultStrings.second}</h3>
+      <p>{resultStrings.secondIntro(name)}</p>
+      <p className={styles.choose}>
+        <label htmlFor={id}>{resultStrings.chooseSecond}</label>
+      </p>
+      <input
+        accept={ACCEPTED}
+        className={styles.file}
+        id={id}
+        onChange={event => open(event.target.files?.[0])}
+        type="file"
+      />
+      {later && !second && (
+        <button className={styles.button} onClick={() => open(later)} type="button">
+          {resultStrings.trySecond}
+        </button>
+      )}
+      {second && (
+        <>
+          <p className={styles.summary} role="status">
+            {resultStrings.compared(second.name, second.matches)}
+          </p>
+          {second.problemCount > 0 && <Problems count={second.problemCount} problems={second.problems} />}
+          {second.matches && second.matches.doubtful > 0 && (
+            <p>{resultStrings.doubtful(second.matches.doubtful)}</p>
+          )}
+          {second.rowCount > 0 && (
+            <PreviewTable key={`second ${second.name}`} page={page} report={second} slot="second" />
+          )}
+        </>
+      )}
+    </>
+  );
+}

@@ -1,0 +1,55 @@
+'use client';
+
+import { useCallback, useEffect, useRef, useState } from 'react';
+import address from '@/generated/import-reader.json';
+import { ImportReader, ReaderError, type Failure, type Report } from '@/lib/imports/client';
+import type { FileReport, ShownRow, Slot } from '@/lib/imports/messages';
+import type { Settings } from '@/lib/imports/types';
+import { withBase } from '@/lib/routes';
+
+/** What the page shows. */
+interface Shown {
+  first?: FileReport;
+  second?: FileReport;
+  /** The name of the file that is being read. */
+  reading?: string;
+  failure?: Failure;
+}
+
+/** The files of a rehearsal and what the reader can do with them. */
+export interface Rehearsing extends Shown {
+  read: (slot: Slot, file: File) => Promise<void>;
+  set: (settings: Partial<Settings>) => Promise<void>;
+  page: (slot: Slot, from: number) => Promise<ShownRow[]>;
+}
+
+/** Reads files in a worker, which starts with the first one; the newest question is the one that is answered. */
+export function useRehearsal(): Rehearsing {
+  const reader = useRef<ImportReader>(undefined);
+  const turns = useRef(0);
+  const [shown, setShown] = useState<Shown>({});
+  const started = useCallback(() => (reader.current ??= new ImportReader(withBase(address))), []);
+  useEffect(() => () => reader.current?.stop(), []);
+
+  const ask = useCallback(
+    async (reading: string | undefined, question: (reader: ImportReader) => Promise<Report>) => {
+      turns.current += 1;
+      const turn = turns.current;
+      if (reading !== undefined) setShown(before => ({ ...before, reading, failure: undefined }));
+      try {
+        const { first, second } = await question(started());
+        if (turn === turns.current) setShown({ first, second });
+      } catch (error) {
+        const failure = error instanceof ReaderError ? error.failure : 'unreadable';
+        if (turn === turns.current) setShown({ failure });
+      }
+    },
+    [started],
+  );
+  return {
+    ...shown,
+    read: useCallback((slot, file) => ask(file.name, worker => worker.read(slot, file)), [ask]),
+    set: useCallback(settings => ask(undefined, worker => worker.set(settings)), [ask]),
+    page: useCallback((slot, from) => started().page(slot, from), [started]),
+  };
+}

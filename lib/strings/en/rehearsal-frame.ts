@@ -1,0 +1,30 @@
+import type { Failure } from '@/lib/imports/client';
+import type { SampleId } from '@/lib/imports/sample-ids';
+import { PRODUCT_SHORT } from '@/lib/site';
+
+/** The import rehearsal before a file is chosen. */
+export const rehearsalStrings = {
+  name: 'Import rehearsal',
+  choose: 'Choose a file from your bank',
+  drop: 'or drop it here.',
+  endings: 'CSV, TSV, QIF, OFX, QFX, or CAMT (.xml).',
+  privacy: 'The file stays in your browser. This page sends nothing anywhere.',
+  samples: 'No file at hand? Try one of ours:',
+  sample: {
+    card: 'Credit card',
+    europe: 'European CSV',
+    columns: 'Paid in and paid out',
+    ofx: 'OFX with bank IDs',
+    mistakes: 'CSV with mistakes',
+  } satisfies Record<SampleId, string>,
+  reading: (name: string) => `Reading ${name}…`,
+  failure: {
+    'too-large':
+      'This file is larger than 64 MB, and no bank statement is. Check that it’s the right file, or download a shorter time.',
+    unreadable: 'The browser couldn’t read this file. Download it again, and choose it here once more.',
+    'too-slow': 'Reading this file takes too long. Download a shorter time from your bank.',
+    'no-reader':
+      'We couldn’t load the part of this page that reads files. Check your connection, and choose the file again.',
+  } satisfies Record<Failure, string>,
+  withoutScripts: `Here you can choose a file from your bank and see what ${PRODUCT_SHORT} would read from it, which settings to choose, and which lines are wrong. It needs JavaScript. Without it, import the file into a test budget: nothing you do there changes your real budget.`,
+} as const;

@@ -1,0 +1,263 @@
+import type { FileReport, RowMatch } from '@/lib/imports/messages';
+import type { StepKey } from '@/lib/imports/steps';
+import type { Problem } from '@/lib/imports/types';
+import { PRODUCT_SHORT } from '@/lib/site';
+
+const rows = (count: number) =>
+  count === 1 ? '1 transaction' : `${count.toLocaleString('en-US')} transactions`;
+const quoted = (text: string | undefined) =>
+  text ? `“${text.length > 60 ? `${text.slice(0, 60)}…` : text}”` : 'nothing';
+
+/** Labels of the app's import dialog. */
+const DIALOG: Record<StepKey, string> = {
+  delimiter: 'Delimiter',
+  skipLines: 'Skip lines',
+  hasHeader: 'File has header row',
+  split: 'Split amount into separate inflow/outflow columns',
+  inOut: 'Select column to specify if amount goes in/out',
+  outValue: 'In/Out outflow value',
+  date: 'Date',
+  payee: 'Payee',
+  notes: 'Notes',
+  category: 'Category',
+  amount: 'Amount',
+  outflow: 'Outflow',
+  inflow: 'Inflow',
+  inOutField: 'In/Out',
+  dateFormat: 'Date format',
+  flip: 'Flip amount',
+  memoAsPayee: 'Use Memo as a fallback for empty Payees',
+};
+
+/** What the import rehearsal says of a file. Labels of settings are the app's. */
+export const resultStrings = {
+  read: (name: string, count: number, days: string) =>
+    `${PRODUCT_SHORT} reads ${rows(count)} from ${name}${days}.`,
+  days: (from: string, to: string) => (from === to ? `, all on ${from}` : `, from ${from} to ${to}`),
+  refused: (name: string) => `${PRODUCT_SHORT} can’t import ${name} as it is.`,
+  blocked: (name: string, count: number, lines: number) =>
+    `${PRODUCT_SHORT} reads ${rows(count)} from ${name}, but ${lines === 1 ? 'one problem stops' : `${lines} problems stop`} the import.`,
+  says: (message: string) => `${PRODUCT_SHORT} says: ${message}`,
+  totals: 'Compare with your bank',
+  moneyIn: 'Money in',
+  moneyOut: 'Money out',
+  net: 'Change of balance',
+  counted: (count: number) => rows(count),
+  steps: `Settings to choose in ${PRODUCT_SHORT}`,
+  stepsIntro: 'Open the account, press Import, and choose the file. Then go through this list.',
+  noSteps: `This format needs no settings. Open the account, press Import, and choose the file.`,
+  change: 'Change this',
+  already: 'Already set',
+  step: DIALOG,
+  on: 'On',
+  off: 'Off',
+  noColumn: 'Choose field...',
+  column: (number: number, example: string) => `Column ${number}${example ? ` (${example})` : ''}`,
+  delimiters: { ',': 'comma ,', ';': 'semicolon ;', '|': 'bar |', '\t': 'tab' } as Record<string, string>,
+  ambiguous: (format: string) =>
+    `Day and month could be swapped: every date of this file can be read both ways. We chose ${format}, because the days are then in order and close together. Compare one date with your bank.`,
+  settings: 'Try other settings',
+  problems: (count: number) =>
+    count === 0 ? 'No problems found' : count === 1 ? '1 thing to look at' : `${count} things to look at`,
+  noProblems: 'Every line has a date and an amount.',
+  moreProblems: (count: number) => `And ${count.toLocaleString('en-US')} more like these.`,
+  line: (line: number) => `Line ${line.toLocaleString('en-US')}`,
+  wholeFile: 'Whole file',
+  preview: `What ${PRODUCT_SHORT} reads`,
+  previewOf: (name: string) => `Transactions of ${name}`,
+  columnLine: 'Line',
+  columnDate: 'Date',
+  columnPayee: 'Payee',
+  columnNotes: 'Notes',
+  columnCategory: 'Category',
+  columnAmount: 'Amount',
+  columnResult: 'Result',
+  invalid: 'Invalid',
+  becomes: (name: string) => `→ ${name}`,
+  pages: (from: number, to: number, count: number) =>
+    `${from.toLocaleString('en-US')}–${to.toLocaleString('en-US')} of ${count.toLocaleString('en-US')}`,
+  before: 'Earlier rows',
+  after: 'More rows',
+  categories: `A category is taken only if you have one of exactly this name:`,
+  times: (count: number) => `×${count}`,
+  second: 'Import a second file after this one',
+  secondIntro: (name: string) =>
+    `See which rows ${PRODUCT_SHORT} takes for duplicates when ${name} is already in the account.`,
+  chooseSecond: 'Choose a second file',
+  trySecond: 'Try our second file',
+  compared: (name: string, matches: FileReport['matches']) => {
+    const { added = 0, unchanged = 0, updated = 0 } = matches ?? {};
+    const completed = updated > 0 ? `, ${updated} already there and completed by this file` : '';
+    return `${name}: ${added} new, ${unchanged} already there${completed}.`;
+  },
+  doubtful: (count: number) =>
+    `${count === 1 ? 'One match has' : `${count} matches have`} the same amount but another payee. If those are different purchases, click their mark in ${PRODUCT_SHORT}’s preview once, and they’re added as new.`,
+  isNew: 'New',
+  match: ({ kind, days, unchanged, line, date, payee }: RowMatch) => {
+    const why = { id: 'same bank ID', payee: 'same amount and payee', amount: 'same amount, other payee' }[
+      kind
+    ];
+    const apart = days === 0 ? '' : days === 1 ? ', 1 day apart' : `, ${days} days apart`;
+    return `${unchanged ? 'Already there' : 'Completes a row'}: ${why}${apart} (line ${line}, ${date}, ${payee})`;
+  },
+} as const;
+
+interface Advice {
+  what: string;
+  fix: string;
+}
+
+const DELETE_LINE =
+  'If it’s no transaction, clear its check mark in the preview, or delete the line from the file.';
+
+/** What is wrong, and what to do about it. */
+export function advice({ kind, found }: Problem): Advice {
+  switch (kind) {
+    case 'binary':
+      return {
+        what: `This isn’t a text file${found ? `. It looks like ${found}` : ''}.`,
+        fix: 'Download CSV, OFX, QFX, QIF, or CAMT from your bank. From a spreadsheet, save as CSV.',
+      };
+    case 'empty':
+      return {
+        what: 'There are no transactions in this file.',
+        fix: 'Download it again. If there are lines, set Skip lines to 0.',
+      };
+    case 'not-a-statement':
+      return {
+        what:
+          found === 'HTML'
+            ? 'This is a web page, not a statement.'
+            : 'There are no transactions in this file that can be read.',
+        fix:
+          found === 'HTML'
+            ? 'Banks send an error page under this name when the sign-in has expired. Sign in again and download once more.'
+            : `${found ? `It looks like a ${found} file. Rename it, or download` : 'Download'} another format.`,
+      };
+    case 'wrong-ending':
+      return {
+        what: 'The ending of the name tells how a file is read, and this one is unknown.',
+        fix: found?.startsWith('.')
+          ? `Rename the file so that it ends in ${found}.`
+          : 'Download CSV, OFX, QFX, QIF, or CAMT instead.',
+      };
+    case 'too-large':
+      return { what: 'The file is too large.', fix: 'Download a shorter time.' };
+    case 'endless-line':
+      return {
+        what: 'This line has more than a million characters.',
+        fix: 'Download the file again: no bank writes such a line.',
+      };
+    case 'encoding':
+      return {
+        what:
+          found === 'UTF-16'
+            ? 'The file is saved as UTF-16, which can’t be read.'
+            : `Accented letters are lost here: ${quoted(found)}.`,
+        fix: 'Open the file in a text editor or spreadsheet, and save it as UTF-8.',
+      };
+    case 'quote':
+      return {
+        what: 'A double quote on this line opens or closes where it shouldn’t.',
+        fix: 'Remove the quote, or write it twice inside a quoted text: "5"" nails".',
+      };
+    case 'many-columns':
+      return {
+        what: `This line has more values than the header: ${quoted(found)}.`,
+        fix: 'Put the text with the delimiter in it between double quotes.',
+      };
+    case 'few-columns':
+      return { what: `This line has too few values: ${quoted(found)}.`, fix: DELETE_LINE };
+    case 'date':
+      return {
+        what: `${quoted(found)} isn’t a date in the chosen format. It stops the import.`,
+        fix: `${DELETE_LINE} Otherwise choose another date format.`,
+      };
+    case 'no-date':
+      return {
+        what: 'The transaction has no date, so it’s read as January 1, 1970.',
+        fix: 'Correct the date after the import.',
+      };
+    case 'no-amount':
+      return { what: 'There is no amount, so it’s imported as 0.00.', fix: DELETE_LINE };
+    case 'no-number':
+      return {
+        what: `${quoted(found)} has no number, so it’s imported as 0.00.`,
+        fix: 'Check that the columns of this line are in the right place. A comma inside a text moves them.',
+      };
+    case 'big-amount':
+      return {
+        what: `${quoted(found)} is too large, so it’s imported as 0.00.`,
+        fix: 'Correct the amount in the file.',
+      };
+    case 'minus-after':
+      return {
+        what: `In ${quoted(found)} the minus sign isn’t where ${PRODUCT_SHORT} expects it, so the amount is wrong.`,
+        fix: 'Write a plain hyphen before the number, for example with a spreadsheet.',
+      };
+    case 'three-decimals':
+      return {
+        what: `In ${quoted(found)} three digits follow the mark, so it’s read as thousands.`,
+        fix: 'Round the amount to two decimals in the file.',
+      };
+    case 'both-amounts':
+      return {
+        what: `Both columns have an amount: ${quoted(found)}. Only the outflow counts.`,
+        fix: 'Add the other amount by hand after the import.',
+      };
+    case 'no-payee':
+      return {
+        what: 'There is no payee.',
+        fix: `${PRODUCT_SHORT} doesn’t compare this row, or those above it in the file, in its preview. You can fill in the payee later.`,
+      };
+    case 'no-payee-column':
+      return {
+        what: 'No column is chosen for Payee.',
+        fix: `Without one, ${PRODUCT_SHORT} can’t mark duplicates in its preview.`,
+      };
+    case 'no-date-column':
+      return {
+        what: 'No column is chosen for Date.',
+        fix: 'Choose one: without dates nothing can be imported.',
+      };
+    case 'no-amount-column':
+      return { what: 'No column is chosen for the amount.', fix: 'Choose one: every row would be 0.00.' };
+    case 'double-column':
+      return {
+        what: `Two columns are named ${quoted(found)}.`,
+        fix: `${PRODUCT_SHORT} reads only the last one. Rename the other in the file if you need it.`,
+      };
+    case 'unknown-code':
+      return {
+        what: `${quoted(found)} begins with a code that ${PRODUCT_SHORT} doesn’t know.`,
+        fix: 'Delete every line that begins with this letter.',
+      };
+    case 'no-type':
+      return {
+        what: `The file begins with ${quoted(found)}, not with !Type:`,
+        fix: 'Delete the lines above the first !Type: line.',
+      };
+    case 'dropped':
+      return {
+        what: 'This transaction has no date or no amount that can be read, so it’s left out.',
+        fix: 'Add it by hand.',
+      };
+    case 'ofx-amount':
+      return {
+        what: `${quoted(found)} isn’t an amount. It stops the import of the whole file.`,
+        fix: 'Correct it in a text editor: the amount is after <TRNAMT>.',
+      };
+    case 'ofx-comma':
+      return {
+        what: `${quoted(found)} is read wrong: in this format only a single point marks decimals.`,
+        fix: 'Correct it in a text editor, or choose CSV.',
+      };
+    case 'xml-prefix':
+      return {
+        what: `The tags have a prefix, as in ${found ?? ''}, which ${PRODUCT_SHORT} doesn’t read.`,
+        fix: 'Remove the prefix from all tags in a text editor, or choose another format.',
+      };
+    case 'broken-xml':
+      return { what: 'The file is damaged here: a tag isn’t closed.', fix: 'Download it again.' };
+  }
+}

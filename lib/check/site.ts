@@ -158,10 +158,10 @@ function releaseMistakes(
   });
 }
 
-/** Errors in each version's sidebar and in the header's items. */
 /** Whether a doc is in content/docs itself. The pages of another version may rightly give other figures. */
 const isInMainFolder = ({ file }: PageSource) => versionOfId(docIdOfFile(file), VERSIONS)?.folder === '';
 
+/** Errors in each version's sidebar and in the header's items. */
 async function sidebarMistakes(docs: readonly PageSource[], targets: LinkTargets): Promise<SourceError[]> {
   const entries = docs.map(({ file, fields }) => ({
     id: docIdOfFile(file),

@@ -14,6 +14,7 @@ import { Diagram, Drawing } from './diagram';
 import { Example } from './example';
 import { heading } from './heading';
 import { Key } from './key';
+import { MessageFinder } from './message-finder';
 import { Screenshot } from './screenshot';
 import { Steps } from './steps';
 import { Table, TableHeading } from './table';
@@ -43,6 +44,7 @@ export const mdxComponents = {
   Example,
   ImportRehearsal,
   Key,
+  MessageFinder,
   Screenshot,
   Steps,
   Summary,

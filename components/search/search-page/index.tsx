@@ -8,7 +8,7 @@ import { PAGE_SHAPE } from '@/lib/search/constants';
 import { indexFolder } from '@/lib/search/manifest';
 import { searchStrings as strings } from '@/strings/search';
 import { useAnswer } from '../use-answer';
-import { useEarlyInput } from '../use-early-input';
+import { useEarlyInput } from '@/components/ui/use-early-input';
 import { AddressWatcher } from './address-watcher';
 import { Filters } from './filters';
 import { Results } from './results';

@@ -33,6 +33,7 @@ export const COMPONENTS = {
   Glossary: { from: 'list' },
   ImportRehearsal: { plain: seeOnSite(generatedStrings.rehearsal) },
   Key: { required: ['keys'], plain: keys },
+  MessageFinder: { plain: seeOnSite(generatedStrings.messageFinder) },
   ReleaseList: { from: 'list' },
   Screenshot: { required: ['name', 'alt'], optional: ['caption'], plain: screenshot },
   Steps: {},

@@ -13,8 +13,11 @@ export async function messageTables(): Promise<RootContent[]> {
   return (await readMessages()).flatMap(placeBlocks);
 }
 
-function placeBlocks({ id, title, intro, more, messages }: PlaceOfMessages): RootContent[] {
-  const rows = messages.map(message => [messageCell(message), meaningCell(message)]);
+function placeBlocks({ id, title, intro, more, notes, messages }: PlaceOfMessages): RootContent[] {
+  const rows = notes.flatMap(note => {
+    const [first, ...others] = messages.filter(message => message.note === note);
+    return first ? [[messagesCell(first, others), meaningCell(note)]] : [];
+  });
   return [
     heading(2, title, id),
     paragraph([...inline(intro), plain(' More: '), ...inline(more), plain('.')]),
@@ -22,10 +25,14 @@ function placeBlocks({ id, title, intro, more, messages }: PlaceOfMessages): Roo
   ];
 }
 
-/** The message, with placeholders in italics. */
-function messageCell(message: Message): PhrasingContent[] {
-  // lib/mdx/plugins/problem-rows.ts uses the comment as the row's anchor.
-  return [...messageText(wholeText(message)), { type: 'mdxTextExpression', value: `/* #${message.id} */` }];
+/** The messages with the same meaning, one below the other, and the first one's anchor. */
+function messagesCell(first: Message, others: readonly Message[]): PhrasingContent[] {
+  return [
+    ...messageText(wholeText(first)),
+    ...others.flatMap(other => [{ type: 'break' as const }, ...messageText(wholeText(other))]),
+    // lib/mdx/plugins/problem-rows.ts makes the comment the row's anchor.
+    { type: 'mdxTextExpression', value: `/* #${first.id} */` },
+  ];
 }
 
 function messageText(text: string): PhrasingContent[] {
@@ -39,14 +46,9 @@ function messageText(text: string): PhrasingContent[] {
     });
 }
 
-/**
- * The explanation of a message. If several messages share an entry, the first one shows it. The place's own link is above the
- * table.
- */
-function meaningCell({ id, note }: Message): PhrasingContent[] {
-  const [first] = note.for;
-  if (id !== first) return [plain('The same as the message above.')];
-  // One line is enough for a message that explains itself, because the page is long.
+/** What the messages of an entry mean, and what to do. The place's own link is above the table. */
+function meaningCell(note: Message['note']): PhrasingContent[] {
+  // One line is enough for a message that explains itself, and the page is long.
   if ('plain' in note) return inline(note.plain);
   const more = note.more === undefined ? [] : [plain(' More: '), ...inline(note.more), plain('.')];
   return [...inline(`${note.means} ${note.why}`), { type: 'break' }, ...inline(note.do), ...more];

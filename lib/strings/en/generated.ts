@@ -18,6 +18,7 @@ export const generatedStrings = {
   simulator: 'Try the envelope simulator on the website',
   rehearsal: 'Rehearse an import on the website',
   workshop: 'Try your own templates in the template workshop on the website',
+  messageFinder: 'Paste a message on the website to find it in this list',
   returns: 'Returns',
   errors: 'Errors',
   takes: 'Takes',

@@ -2,7 +2,7 @@ import { useEffect, useEffectEvent, type RefObject } from 'react';
 
 /** Uses the text that a reader typed into a field before hydration. */
 export function useEarlyInput(
-  field: RefObject<HTMLInputElement | null>,
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
   onText: (text: string) => void,
 ): void {
   const takeOver = useEffectEvent(() => {

@@ -1,0 +1,34 @@
+import { VALUE_SIGN, type Candidate } from '@/lib/reference/messages/match';
+
+/** A message on the page. */
+export interface PageMessage extends Candidate {
+  /** The text as the page shows it. */
+  label: string;
+  /** The anchor of the row that explains it. */
+  href: string;
+}
+
+/** The messages of the page: the lines in the first cell of each row with an anchor. Values are in italics. */
+export function readMessages(): PageMessage[] {
+  return [...document.querySelectorAll<HTMLTableRowElement>('main tr[id]')].flatMap(({ id, cells }) =>
+    linesOf(cells[0]).map((line, at) => ({
+      id: `${id} ${at}`,
+      href: `#${id}`,
+      label: line
+        .map(node => node.textContent)
+        .join('')
+        .trim(),
+      text: line.map(node => (node.nodeName === 'EM' ? VALUE_SIGN : node.textContent)).join(''),
+    })),
+  );
+}
+
+/** What a cell holds, by line. */
+function linesOf(cell: HTMLTableCellElement | undefined): Node[][] {
+  const lines: Node[][] = [[]];
+  for (const node of cell?.childNodes ?? []) {
+    if (node.nodeName === 'BR') lines.push([]);
+    else lines.at(-1)?.push(node);
+  }
+  return lines;
+}

@@ -1,0 +1,77 @@
+import type { Page } from '@playwright/test';
+import { readMessages, VALUE, wholeText } from '../../lib/reference/messages/read';
+import { routes } from '../../lib/routes';
+import { expect, hydrated, test, withoutFramework } from '../support/site';
+
+const PAGE = routes.doc('troubleshooting/messages').slice(1);
+const field = (page: Page) => page.getByRole('textbox', { name: 'Paste the message you see' });
+const instead = (page: Page) => page.getByText('Your browser’s Find in page works too.');
+const results = (page: Page) => page.getByRole('list', { name: 'Matching messages' }).getByRole('link');
+
+/** The longest message of each place, which no other message contains, with the anchor of its entry. */
+async function longMessages() {
+  const places = await readMessages();
+  return places.flatMap(({ messages }) =>
+    messages
+      .toSorted((one, other) => other.text.length - one.text.length)
+      .slice(0, 1)
+      .map(message => ({ ...message, id: message.note.for[0] ?? '' })),
+  );
+}
+
+test('a pasted message leads to its entry, whatever is around it, and nothing is sent', async ({ page }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  await field(page).fill('warm up');
+  await expect(
+    page.getByRole('status').filter({ hasText: 'No message on this page matches.' }),
+  ).toBeVisible();
+  const requests: string[] = [];
+  page.on('request', request =>
+    requests.push(decodeURIComponent(request.url()) + (request.postData() ?? '')),
+  );
+  for (const message of await longMessages()) {
+    const text = wholeText(message).replace(VALUE, 'Larkspur 42');
+    await field(page).fill(`[08:30:02] Error: ${text}\n    at load (index.js:41:12)`);
+    await expect(results(page).first()).toHaveAttribute('href', `#${message.id}`);
+  }
+  // Pages that come into view are fetched ahead; nothing of what was pasted is in a request.
+  expect(requests.filter(request => /larkspur|index\.js:41/i.test(request))).toEqual([]);
+});
+
+test('a result brings its entry into view', async ({ page }) => {
+  const [message] = await longMessages();
+  await page.goto(PAGE);
+  await hydrated(page);
+  await field(page).fill(message ? wholeText(message) : '');
+  await results(page).first().click();
+  await expect(page).toHaveURL(new RegExp(`#${message?.id}$`));
+  await expect(page.locator(`[id="${message?.id}"]`)).toBeInViewport();
+});
+
+test('text that was pasted before the framework came is found', async ({ page }) => {
+  const [message] = await longMessages();
+  await page.goto(PAGE);
+  await field(page).fill(message ? wholeText(message) : '');
+  await expect(results(page).first()).toHaveAttribute('href', `#${message?.id}`);
+});
+
+test('if the framework stays away, the field says what to do instead', async ({ page }) => {
+  await withoutFramework(page);
+  await page.goto(PAGE);
+  await expect(instead(page)).toBeHidden();
+  await field(page).fill('Something went wrong');
+  await expect(instead(page)).toBeVisible();
+});
+
+test.describe('without JavaScript', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the list is there, and a sentence in place of the field', async ({ page }) => {
+    const [message] = await longMessages();
+    await page.goto(PAGE);
+    await expect(field(page)).toBeHidden();
+    await expect(instead(page)).toBeVisible();
+    await expect(page.locator(`[id="${message?.id}"]`)).toBeAttached();
+  });
+});

@@ -1,0 +1,14 @@
+/** The field that finds a pasted message on the Messages page. */
+export const messageFinderStrings = {
+  label: 'Paste the message you see',
+  hint: 'Part of it is enough, and the lines around it don’t matter. Your text stays in your browser.',
+  /** Without scripts, or while they haven't loaded. */
+  waiting:
+    'To find a pasted message, this page needs JavaScript, which is off or still loading. Your browser’s Find in page works too.',
+  found: (count: number) =>
+    count === 1 ? 'One message matches.' : `${count} messages match. The best match is first.`,
+  results: 'Matching messages',
+  nothing: 'No message on this page matches. It may come from your browser, a proxy, or another program.',
+  search: 'Search the documentation',
+  help: 'Ask for help',
+} as const;

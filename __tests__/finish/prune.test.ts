@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { readdir } from 'node:fs/promises';
+import { readdir, readFile } from 'node:fs/promises';
 import { isUnused, prune } from '@/lib/finish/prune';
 import { contentFolder } from '../support/content';
 
@@ -26,4 +26,15 @@ it('removes unused files and folders, and returns their size', async () => {
   });
   expect(await prune(folder)).toEqual({ files: 3, bytes: 6 });
   expect(await readdir(folder)).toEqual(['404.html']);
+});
+
+it('removes the maps of styles, and the line that names one', async () => {
+  const styles = (name: string) => `_next/static/chunks/${name}`;
+  const folder = await contentFolder({
+    [styles('a.css')]: 'a{color:red}\n/*# sourceMappingURL=b.css.map*/',
+    [styles('b.css.map')]: '{}',
+  });
+  await prune(folder);
+  expect(await readdir(`${folder}/_next/static/chunks`)).toEqual(['a.css']);
+  expect(await readFile(`${folder}/${styles('a.css')}`, 'utf8')).toBe('a{color:red}');
 });

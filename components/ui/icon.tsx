@@ -32,7 +32,7 @@ const PATHS = {
 
 export type IconName = keyof typeof PATHS;
 
-/** An icon. It's decoration, because the control or text next to it has the name. */
+/** An icon. It's decoration, because the control or text next to it has the name. Its stroke is in reset.css, to keep pages small. */
 export function Icon({ name, size = 20, className }: { name: IconName; size?: number; className?: string }) {
   return (
     <svg
@@ -41,9 +41,6 @@ export function Icon({ name, size = 20, className }: { name: IconName; size?: nu
       fill="none"
       height={size}
       stroke="currentColor"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      strokeWidth="1.75"
       viewBox="0 0 24 24"
       width={size}
     >

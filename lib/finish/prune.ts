@@ -1,4 +1,4 @@
-import { readdir, rm, rmdir, stat } from 'node:fs/promises';
+import { readdir, readFile, rm, rmdir, stat, writeFile } from 'node:fs/promises';
 import { dirname } from 'node:path';
 import { filesBelow } from '../content/files';
 import { NO_PAGE } from '../site';
@@ -17,6 +17,8 @@ const UNUSED: readonly RegExp[] = [
   /^\/(?:_not-found|404)\//,
   // Turbopack copies a worker's sources next to its bundle.
   /^\/_next\/static\/media\/.*\.tsx?$/,
+  // Maps of styles: the styles are short, and nobody debugs them in the browser.
+  /^\/_next\/static\/chunks\/.*\.css\.map$/,
   // The placeholder page of a route without pages (lib/content/params.ts).
   new RegExp(`/${NO_PAGE}/`),
 ];
@@ -26,7 +28,10 @@ export function isUnused(path: string): boolean {
   return UNUSED.some(pattern => pattern.test(path));
 }
 
-/** Removes files from an export that aren't needed. */
+/** The line of a style sheet that names its map. Every page would download it. */
+const STYLE_MAP = /\s*\/\*# sourceMappingURL=\S+\.css\.map\*\/\s*$/;
+
+/** Removes files from an export that aren't needed, and the lines of style sheets that name a map. */
 export async function prune(folder: string): Promise<Pruned> {
   const unused = (await filesBelow(folder, '')).filter(file => isUnused(file.slice(folder.length)));
   let bytes = 0;
@@ -36,6 +41,10 @@ export async function prune(folder: string): Promise<Pruned> {
   }
   // Servers would respond with 403 to the address of an empty folder.
   for (const name of new Set(unused.map(file => dirname(file)))) await removeEmpty(name, folder);
+  for (const file of (await filesBelow(folder, '')).filter(name => name.endsWith('.css'))) {
+    const styles = await readFile(file, 'utf8');
+    if (STYLE_MAP.test(styles)) await writeFile(file, styles.replace(STYLE_MAP, ''));
+  }
   return { files: unused.length, bytes };
 }
 

@@ -6,6 +6,7 @@ import type { PluggableList } from 'unified';
 import { generatedStrings } from '@/strings/generated';
 import { codeOptions } from './code';
 import { admonitions } from './plugins/admonitions';
+import { amounts } from './plugins/amounts';
 import { codeBlocks } from './plugins/code-blocks';
 import { codeFences } from './plugins/code-fences';
 import { diagrams } from './plugins/diagrams';
@@ -15,6 +16,7 @@ import { english } from './plugins/english';
 import { explicitElements } from './plugins/explicit-elements';
 import { glossaryList } from './plugins/glossary-list';
 import { headings } from './plugins/headings';
+import { joinTexts } from './plugins/join-texts';
 import { liveExamples } from './plugins/live-examples';
 import { mentions } from './plugins/mentions';
 import { mistakes } from './plugins/mistakes';
@@ -24,6 +26,7 @@ import { referenceBlocks } from './plugins/reference-blocks';
 import { references } from './plugins/references';
 import { releaseChanges } from './plugins/release-changes';
 import { releaseLists } from './plugins/release-lists';
+import { tableRows } from './plugins/table-rows';
 import { terms } from './plugins/terms';
 import { unclosed } from './plugins/unclosed';
 import { words } from './plugins/words';
@@ -65,7 +68,7 @@ export function remarkPlugins(source: MdxSource, facts: PageFacts): PluggableLis
 
 /** The second half: from the syntax tree to HTML. */
 export function rehypePlugins(): PluggableList {
-  return [[rehypePrettyCode, codeOptions], codeBlocks, explicitElements];
+  return [[rehypePrettyCode, codeOptions], codeBlocks, explicitElements, joinTexts, amounts, tableRows];
 }
 
 /** The heading above footnotes, and the accessible name of the link back from one. */

@@ -1,0 +1,49 @@
+/** @jest-environment node */
+import type { Element, Root } from 'hast';
+import { amounts } from '@/lib/mdx/plugins/amounts';
+import { tableRows } from '@/lib/mdx/plugins/table-rows';
+
+const text = (value: string) => ({ type: 'text' as const, value });
+const element = (tagName: string, children: Element['children'], properties = {}): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});
+const table = (...rows: string[][]) =>
+  element(
+    'table',
+    rows.map(cells =>
+      element(
+        'tr',
+        cells.map(cell => element('td', [text(cell)])),
+      ),
+    ),
+  );
+const rooted = (...children: Element['children']): Root => ({ type: 'root', children });
+
+const PROSE = 'A sentence that is longer than a name.';
+
+test('a table of prose in three columns is marked, with its headings as labels', () => {
+  const prose = table(['What', "Why it’s 'so'", 'Do'], ['One', PROSE, PROSE]);
+  tableRows()(rooted(prose));
+  expect(prose.properties).toEqual({ dataRows: '', style: "--c2:'Why it’s \\'so\\'';--c3:'Do'" });
+});
+
+test.each([
+  ['two columns', table(['What', 'Why'], [PROSE, PROSE])],
+  ['names and amounts', table(['Account', 'Kind', 'Balance'], ['Checking', 'On budget', '$2,400.00'])],
+])('a table of %s stays a table', (_, plain) => {
+  tableRows()(rooted(plain));
+  expect(plain.properties).toEqual({});
+});
+
+test('a minus sign stays with its amount, except in code', () => {
+  const code = element('code', [text('−$5.00')]);
+  const tree = rooted(element('p', [text('Off budget −$9,200.00 and −$1.'), code]));
+  amounts()(tree);
+  const amount = (value: string) => element('span', [text(value)], { className: ['amount'] });
+  expect(tree.children).toEqual([
+    element('p', [text('Off budget '), amount('−$9,200.00'), text(' and '), amount('−$1'), text('.'), code]),
+  ]);
+});

@@ -1,0 +1,44 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'mdast-util-to-string';
+import { SKIP, visit } from 'unist-util-visit';
+
+/** A column whose longest cell has more characters than this is prose. Shorter ones are names, amounts, and dates. */
+const PROSE_LENGTH = 20;
+
+/** A table with this many columns, two of them prose, doesn't fit on a phone. */
+const MANY_COLUMNS = 3;
+
+/**
+ * Marks tables whose rows phones show as a list of labels and values (table.module.css). The labels are in custom properties of the
+ * table: --c2 is the heading of the second column.
+ */
+export function tableRows() {
+  return (tree: Root) => {
+    visit(tree, 'element', table => {
+      if (table.tagName !== 'table') return;
+      const [head = [], ...rows] = rowsOf(table);
+      const prose = head.filter((_, column) => rows.some(row => (row[column] ?? '').length > PROSE_LENGTH));
+      if (head.length >= MANY_COLUMNS && prose.length > 1) {
+        const labels = head.flatMap((label, at) =>
+          at > 0 && label !== '' ? [`--c${at + 1}:${cssString(label)}`] : [],
+        );
+        Object.assign(table.properties, { dataRows: '', style: labels.join(';') });
+      }
+      return SKIP;
+    });
+  };
+}
+
+/** The texts of a table's cells, by row. */
+function rowsOf(table: Element): string[][] {
+  const rows: string[][] = [];
+  visit(table, 'element', element => {
+    if (element.tagName !== 'tr') return;
+    const cells = element.children.filter(cell => cell.type === 'element');
+    rows.push(cells.map(cell => toString(cell).trim()));
+    return SKIP;
+  });
+  return rows;
+}
+
+const cssString = (text: string) => `'${text.replace(/[\\']/g, '\\$&').replace(/\s+/g, ' ')}'`;

@@ -45,6 +45,19 @@ test.describe('the drawer at 390 px', () => {
     await expectClosed(page);
   });
 
+  test('stays open when a category without a page opens', async ({ page }) => {
+    await page.goto('docs/');
+    await hydrated(page);
+    await toggle(page).click();
+    const category = docsTree(page).getByRole('button', { name: 'Troubleshooting' });
+    await category.click();
+    await expect(category).toHaveAttribute('aria-expanded', 'true');
+    await expect(drawer(page)).toBeVisible();
+    await category.click();
+    await expect(category).toHaveAttribute('aria-expanded', 'false');
+    await expect(drawer(page)).toBeVisible();
+  });
+
   test('closes on a tap outside it, on Escape, and in a wide window', async ({ page }) => {
     await page.goto('docs/');
     await hydrated(page);

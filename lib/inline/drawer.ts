@@ -69,7 +69,7 @@ export function runDrawer(desktop: string): void {
       drawer.querySelector<HTMLElement>('[data-panel="primary"] a')?.focus();
     } else if (
       drawer.open &&
-      (target === drawer || target.closest('dialog [data-drawer-close], dialog a[href]'))
+      (target === drawer || target.closest('dialog [data-drawer-close], dialog a[href]:not([role=button])'))
     ) {
       close(drawer);
     }

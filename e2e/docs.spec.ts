@@ -1,5 +1,5 @@
 import { type Page } from '@playwright/test';
-import { expect, hydrated, test } from './support/site';
+import { expect, hydrated, test, withoutFramework } from './support/site';
 
 const sidebar = (page: Page) => page.getByRole('navigation', { name: 'Docs sidebar' });
 const contents = (page: Page) => page.getByRole('navigation', { name: 'On this page' });
@@ -157,7 +157,29 @@ test.describe('the contents of a page', () => {
     await scrollTo(page, first > 700 ? 0 : 10);
     await expect(active(page)).toHaveCount(first > 350 ? 0 : 1);
   });
-  test('scroll to a heading below the header and mark it', async ({ page }) => {
+  test('mark the heading of the address before the framework is there, and after', async ({ page }) => {
+    await withoutFramework(page);
+    await page.goto('docs/getting-started/starting-fresh/');
+    const link = contents(page).getByRole('link').nth(2);
+    const href = String(await link.getAttribute('href'));
+    await page.goto(`docs/getting-started/starting-fresh/${href}`);
+    await page.reload();
+    const weight = () => link.evaluate(element => getComputedStyle(element).fontWeight);
+    await expect.poll(weight).toBe('500');
+    await page.unrouteAll();
+    await page.reload();
+    await hydrated(page);
+    await expect(active(page)).toHaveAttribute('href', href);
+  });
+  test('mark the last heading at the end of the page', async ({ page }) => {
+    await page.goto('docs/getting-started/starting-fresh/');
+    await hydrated(page);
+    await page.keyboard.press('End');
+    await expect(active(page)).toHaveText(
+      String(await contents(page).getByRole('link').last().textContent()),
+    );
+  });
+  test('lead to a heading, which lands clear of the header and is marked', async ({ page }) => {
     await page.goto('docs/getting-started/starting-fresh/');
     await hydrated(page);
     const link = contents(page).getByRole('link').nth(1);

@@ -46,6 +46,18 @@ describe('the reader is at', () => {
   });
 });
 
+describe('at the end of the page, the reader is at', () => {
+  const places = [-900, 200, 500].map(top => ({ top, bottom: top + 40 }));
+
+  it.each([
+    ['the heading of the address, if it is in view', 1, 1],
+    ['the last heading, if that of the address is out of view', 0, 2],
+    ['the last heading of a page without one in its address', -1, 2],
+  ])('%s', (_, target, expected) => {
+    expect(activeHeading(places, 60, 700, { target })).toBe(expected);
+  });
+});
+
 describe('the button to the top', () => {
   const page = { windowHeight: 800, pageHeight: 4000 };
 

@@ -4,19 +4,32 @@ export interface HeadingPlace {
   bottom: number;
 }
 
+/** Where a page can't scroll further down. */
+export interface PageEnd {
+  /** The position of the heading in the page's address; -1 if it's none of them. */
+  target: number;
+}
+
 /**
- * The heading that the reader is at (docs/requirement.md#table-of-contents): the first one below the header if it's in the upper
- * half of the window, or else the one before it. The last one if all are above.
+ * The heading that the reader is at (docs/requirement.md#table-of-contents): the first one below the header if it is in the upper half of the window,
+ * else the one before it; the last one when all are above. At the end of the page, where the last headings can't reach the header,
+ * it's the one that the reader jumped to, if it's in view, else the last one.
  *
  * @param places the page's headings in order
- * @param headerHeight the height of the header that covers the top of the window
- * @returns its index in the list, or -1 before the first heading is reached
+ * @param headerHeight height of what covers the window's top
+ * @param end set at the end of the page
+ * @returns its position in the list; -1 before the first heading is reached
  */
 export function activeHeading(
   places: readonly HeadingPlace[],
   headerHeight: number,
   windowHeight: number,
+  end?: PageEnd,
 ): number {
+  if (end) {
+    const target = places[end.target];
+    return target && target.top >= 0 && target.bottom <= windowHeight ? end.target : places.length - 1;
+  }
   const next = places.findIndex(({ top }) => top >= headerHeight);
   if (next < 0) return places.length - 1;
   const place = places[next];

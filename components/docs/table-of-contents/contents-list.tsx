@@ -14,7 +14,13 @@ export function ContentsList({ entries, active }: ContentsListProps) {
     <ul className={styles.list} role="list">
       {entries.map(({ id, text, children }) => (
         <li key={id}>
-          <Link className={styles.link} data-active={id === active || undefined} href={`#${id}`}>
+          <Link
+            className={styles.link}
+            data-active={id === active || undefined}
+            href={`#${id}`}
+            // lib/inline/contents.ts may have marked it already.
+            suppressHydrationWarning
+          >
             {text}
           </Link>
           {children.length > 0 && <ContentsList active={active} entries={children} />}

@@ -1,7 +1,10 @@
 'use client';
 
 import { useEffect, useRef, useState } from 'react';
-import { activeHeading } from '@/lib/navigation/active-heading';
+import { InlineScript } from '@/components/ui/inline-script';
+import { markTarget } from '@/lib/inline/contents';
+import { inlineCall } from '@/lib/inline/script';
+import { activeHeading, type PageEnd } from '@/lib/navigation/active-heading';
 import { anchorsOf, type OutlineEntry } from '@/lib/navigation/outline';
 import { HEADER_HEIGHT_PX } from '@/lib/site';
 import { ContentsList } from './contents-list';
@@ -19,7 +22,7 @@ export function Spy({ entries }: { entries: OutlineEntry[] }) {
       frame = 0;
       const headings = anchors.flatMap(id => document.getElementById(id) ?? []);
       const places = headings.map(heading => heading.getBoundingClientRect());
-      setActive(headings[activeHeading(places, HEADER_HEIGHT_PX, window.innerHeight)]?.id);
+      setActive(headings[activeHeading(places, HEADER_HEIGHT_PX, window.innerHeight, pageEnd(headings))]?.id);
     };
     const lookSoon = () => {
       frame ||= requestAnimationFrame(look);
@@ -42,11 +45,19 @@ export function Spy({ entries }: { entries: OutlineEntry[] }) {
   return (
     <div className={styles.scroll} ref={box}>
       <ContentsList active={active} entries={entries} />
+      <InlineScript code={typeof window === 'undefined' ? inlineCall(markTarget) : ''} />
     </div>
   );
 }
 
-/** Scrolls a container just enough to show an element in it, without scrolling the page. */
+/** Set where the page can't scroll further: the heading in the address, if it's one of these. */
+function pageEnd(headings: readonly HTMLElement[]): PageEnd | undefined {
+  const isEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= document.body.scrollHeight - 1;
+  const id = decodeURIComponent(location.hash.slice(1));
+  return isEnd ? { target: headings.findIndex(heading => heading.id === id) } : undefined;
+}
+
+/** Scrolls a box as little as shows an element in it; the page stays where it is. */
 function keepInSight(element: HTMLElement, box: HTMLElement): void {
   const below = element.offsetTop + element.offsetHeight - (box.scrollTop + box.clientHeight);
   if (below > 0) box.scrollTop += below;

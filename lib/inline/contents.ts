@@ -1,0 +1,13 @@
+/**
+ * Marks the link to the heading in the address, in the list that the script is in. It's for the time before the framework: then
+ * the contents mark the heading that the reader is at.
+ */
+export function markTarget(): void {
+  const list = document.currentScript?.parentElement;
+  const mark = () => {
+    for (const link of list?.querySelectorAll('a') ?? [])
+      link.toggleAttribute('data-target', link.hash === location.hash);
+  };
+  mark();
+  window.addEventListener('hashchange', mark);
+}

@@ -3,6 +3,23 @@ import { expect, hydrated, test } from './support/site';
 /** A post, and one two posts newer. Their addresses have dots. */
 const DOTTED = ['/blog/release-25.10.0/', '/blog/release-25.11.0/'] as const;
 
+test('the not-found page has the site’s font, the words of the address, and pages with similar addresses', async ({
+  page,
+  watch,
+}) => {
+  await page.goto('docs/instal/dokcer/');
+  await expect(page.getByRole('textbox', { name: 'Find a page' })).toHaveValue('instal dokcer');
+  await expect(page.getByRole('link', { name: '/docs/install/docker/' })).toBeVisible();
+  expect(
+    await page.evaluate(() =>
+      document.fonts.ready.then(fonts => [...fonts].some(font => font.status === 'loaded')),
+    ),
+  ).toBe(true);
+  expect(watch.splice(0)).toEqual([expect.stringContaining('404')]);
+  await page.getByRole('search', { name: 'Find a page' }).getByRole('button', { name: 'Search' }).click();
+  await expect(page).toHaveURL(/\/search\/\?q=instal\+dokcer$/);
+});
+
 test('an unknown path shows the not-found page with status 404', async ({ page, watch }) => {
   const response = await page.goto('nope/x/');
   expect(response?.status()).toBe(404);

@@ -7,6 +7,7 @@ import { basePath } from '@/lib/base-path.mjs';
 import { esbuildTarget } from '@/lib/build-target';
 import { cached, codeHash, hashOf, LARGE_MAX_AGE_MS, pruneCache } from '@/lib/cache';
 import { filesBelow } from '@/lib/content/files';
+import { fontPreloads, withFont } from '@/lib/finish/font';
 import { finishPage, type FinishedPage } from '@/lib/finish/page';
 import { PAGE_DATA_FOLDER } from '@/lib/intent/defer';
 import { twinPath } from '@/lib/markdown/path';
@@ -33,8 +34,9 @@ type Finish = (html: string, twinOf?: { route: string; source: string }) => Prom
 export async function finishPages(folder: string): Promise<void> {
   const finish = await finisher();
   await mkdir(join(folder, PAGE_DATA_FOLDER), { recursive: true });
+  const fonts = fontPreloads(await readFile(join(folder, 'index.html'), 'utf8'));
   for (const file of await filesBelow(folder, '.html')) {
-    const original = await readFile(file, 'utf8');
+    const original = withFont(await readFile(file, 'utf8'), fonts);
     const route = `/${relative(folder, file)}`.replace(/index\.html$/, '');
     const twinFile = join(folder, twinPath(route));
     const hasTwin = !route.endsWith('/') || isStub(original) || existsSync(twinFile);

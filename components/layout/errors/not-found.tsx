@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/routes';
 import { errorsStrings } from '@/strings/errors';
+import { Lost } from './lost';
 import { Screen } from './screen';
 
 /** The page for unknown addresses (docs/requirement.md#errors). */
@@ -9,6 +10,7 @@ export function NotFound() {
     <Screen title={errorsStrings.notFound}>
       <p>{errorsStrings.notFoundText}</p>
       <p>{errorsStrings.notFoundRemedy}</p>
+      <Lost />
       <p>
         <Link href={routes.docs}>{errorsStrings.readDocs}</Link> {errorsStrings.or}{' '}
         <Link href={routes.home}>{errorsStrings.goHome}</Link>.

@@ -7,6 +7,9 @@ export const errorsStrings = {
   notFoundText: 'We could not find what you were looking for.',
   notFoundRemedy:
     'Please contact the owner of the site that linked you to the original URL and let them know their link is broken.',
+  findPage: 'Find a page',
+  search: 'Search',
+  likely: 'Pages with a similar address',
   readDocs: 'Read the docs',
   or: 'or',
   goHome: 'go to the home page',

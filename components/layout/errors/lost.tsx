@@ -1,0 +1,41 @@
+'use client';
+
+import { Button } from '@/components/ui/button';
+import { InlineScript } from '@/components/ui/inline-script';
+import { suggestPages } from '@/lib/inline/likely-pages';
+import { inlineCall } from '@/lib/inline/script';
+import { routes, withBase } from '@/lib/routes';
+import { errorsStrings } from '@/strings/errors';
+import styles from './lost.module.css';
+
+/** Addresses less alike than this have only some letters in common. */
+const LEAST_LIKENESS = 0.4;
+
+/** A search for the words of an unknown address, and the pages with similar addresses. */
+export function Lost() {
+  return (
+    <div className={styles.lost}>
+      <form
+        action={withBase(routes.search)}
+        aria-label={errorsStrings.findPage}
+        className={styles.form}
+        role="search"
+      >
+        <input
+          aria-label={errorsStrings.findPage}
+          className={styles.field}
+          name="q"
+          placeholder={errorsStrings.findPage}
+          suppressHydrationWarning
+          type="text"
+        />
+        <Button type="submit">{errorsStrings.search}</Button>
+      </form>
+      <div className="prose" dangerouslySetInnerHTML={{ __html: '' }} data-likely suppressHydrationWarning />
+      <InlineScript code={typeof window === 'undefined' ? likelyPages() : ''} />
+    </div>
+  );
+}
+
+const likelyPages = () =>
+  inlineCall(suggestPages, withBase(routes.sitemap), errorsStrings.likely, LEAST_LIKENESS);

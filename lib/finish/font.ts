@@ -1,0 +1,19 @@
+import { attributeOf, parseHtml } from '../output/html';
+
+/** The tags of a page that preload its fonts. */
+export function fontPreloads(html: string): string {
+  const fonts = parseHtml(html).elements.filter(
+    element => element.tagName === 'link' && attributeOf(element, 'as') === 'font',
+  );
+  return fonts
+    .flatMap(({ sourceCodeLocation: place }) => (place ? html.slice(place.startOffset, place.endOffset) : []))
+    .join('');
+}
+
+/**
+ * Gives a page with styles the font preloads of another, if it has none: Next leaves them out of the not-found page, and
+ * the font would come too late to be shown.
+ */
+export function withFont(html: string, preloads: string): string {
+  return html.includes(' as="font"') ? html : html.replace('<link rel="stylesheet"', tag => preloads + tag);
+}

@@ -1,0 +1,61 @@
+/**
+ * On the page for unknown addresses: puts the words of the address into the search field, and links the pages whose addresses are
+ * most like it. The script is the last child of the element that has both.
+ *
+ * @param sitemap the address of the sitemap
+ * @param label the words above the links
+ * @param least how alike two addresses are at least, from 0 to 1
+ */
+export function suggestPages(sitemap: string, label: string, least: number): void {
+  const place = document.currentScript?.parentElement;
+  const field = place?.querySelector('input');
+  const list = place?.querySelector('[data-likely]');
+  if (!place || !field || !list) return;
+  const wordsOf = (path: string) =>
+    path
+      .toLowerCase()
+      .split(/%..|[^\p{L}\d]+/u)
+      .filter(word => !['', 'docs', 'blog', 'html', 'index'].includes(word))
+      .join(' ');
+  const pairsOf = (text: string) => new Set([...text].slice(1).map((letter, at) => text.charAt(at) + letter));
+  const asked = wordsOf(location.pathname);
+  if (asked === '') return;
+  field.value = asked;
+  const pairs = pairsOf(asked);
+  const likeness = (path: string) => {
+    const others = pairsOf(wordsOf(path));
+    const shared = [...others].filter(pair => pairs.has(pair)).length;
+    return (2 * shared) / (pairs.size + others.size || 1);
+  };
+  const show = (paths: string[]) => {
+    if (paths.length === 0) return;
+    const heading = document.createElement('h2');
+    heading.textContent = label;
+    const items = document.createElement('ul');
+    for (const path of paths) {
+      const link = document.createElement('a');
+      link.href = path;
+      link.textContent = path;
+      items.appendChild(document.createElement('li')).append(link);
+    }
+    list.append(heading, items);
+  };
+  fetch(sitemap)
+    .then(response => (response.ok ? response.text() : ''))
+    .then(text => {
+      const paths = [...text.matchAll(/<loc>(.*?)<\/loc>/g)].map(
+        ([, address = '']) => new URL(address).pathname,
+      );
+      const scored = paths
+        .map(path => ({ path, score: likeness(path) }))
+        .filter(({ score }) => score >= least);
+      show(
+        scored
+          .sort((one, other) => other.score - one.score)
+          .slice(0, 3)
+          .map(({ path }) => path),
+      );
+    })
+    // Without the sitemap the search field is still there.
+    .catch(() => {});
+}

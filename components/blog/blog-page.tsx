@@ -1,7 +1,6 @@
 import { JsonLdScript } from '@/components/ui/json-ld';
 import type { BlogPost } from '@/lib/content/queries';
 import type { Page } from '@/lib/pagination';
-import { FEEDS } from '@/lib/feeds/formats';
 import { routes } from '@/lib/routes';
 import { blogJsonLd, jsonLdText } from '@/lib/seo/json-ld';
 import { postFacts } from '@/lib/seo/post-facts';
@@ -13,12 +12,12 @@ import { LinkRow } from './link-row';
 import { PageHead } from './page-head';
 import { PostList } from './post-list';
 
-/** Links to the other sections of the blog. */
+/** The other ways into the blog. Its feeds are named in every page's head, and the footer links the RSS feed. */
 const SECTIONS = [
+  { label: blogStrings.releases, href: routes.tag('release') },
   { label: blogStrings.archive, href: routes.archive },
   { label: blogStrings.tags, href: routes.tags },
   { label: blogStrings.authors, href: routes.authors },
-  ...FEEDS.map(({ label, path }) => ({ label, href: path })),
 ];
 
 /** A page of the blog's posts, newest first. */

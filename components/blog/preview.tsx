@@ -17,6 +17,8 @@ export function renderPreview(post: BlogPost, code: string): ReactElement {
   const href = routes.post(post.slug);
   const components = {
     ...mdxComponents,
+    // A list says what a post is about; its warnings are in the post.
+    Admonition: () => null,
     a: ({ href: target = '', ...props }: ComponentProps<'a'>) => (
       <Link {...props} href={target.startsWith('#') ? href + target : target} />
     ),

@@ -16,7 +16,7 @@ export type OfflineState =
   | { name: 'looking' }
   | { name: 'impossible' }
   /** Nothing is kept; `leftovers`: saving ended early once. */
-  | { name: 'offered'; bytes: number; transfer: number; leftovers: boolean }
+  | { name: 'offered'; bytes: number; leftovers: boolean }
   /** `bytes` is 0 until the list of files is there; `asked`: the browser has not yet said whether it keeps the pages for good. */
   | { name: 'saving'; done: number; bytes: number; asked: boolean }
   /** `newer`: the bytes to download for a newer edition. Left out if there is none, and null if that isn't known. */
@@ -50,11 +50,9 @@ export async function refresh(): Promise<void> {
   const { saved, leftovers } = await savedEdition();
   try {
     const newest = await newestEdition();
-    if (saved)
-      return setState(
-        toSavedState(saved, newest.id === saved.id ? undefined : bytesOf(newFiles(newest, saved))),
-      );
-    setState({ name: 'offered', bytes: bytesOf(newest.files), transfer: newest.transfer, leftovers });
+    if (kept)
+      return become(asKept(kept, newest.id === kept.id ? undefined : bytesOf(newFiles(newest, kept))));
+    become({ name: 'offered', bytes: bytesOf(newest.files), leftovers });
   } catch (error) {
     if (saved) setState(toSavedState(saved, null));
     else setState({ name: 'failed', failure: reasonOf(error) });

@@ -49,9 +49,7 @@ function parts(state: OfflineState, onClose: () => void): Parts {
       };
     case 'offered':
       return {
-        text: (
-          <p>{offlineStrings.offer(megabytes(state.bytes), megabytes(state.transfer), state.leftovers)}</p>
-        ),
+        text: <p>{offlineStrings.offer(megabytes(state.bytes), state.leftovers)}</p>,
         actions: (
           <>
             <Button onClick={() => void save()}>{offlineStrings.save(megabytes(state.bytes))}</Button>

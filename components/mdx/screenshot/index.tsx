@@ -17,12 +17,17 @@ interface ScreenshotProps {
   early?: boolean;
 }
 
-/** A picture of the app in the reader's color mode. A click shows it at its full size. */
+/** Pictures from this width, in pixels, fill an article's column, which is 668 or 704 pixels wide on a desktop. */
+const NEARLY_COLUMN = 600;
+
+/** A picture of the app in the reader's colour mode; a click shows it at its full size. */
 export function Screenshot({ name, alt, caption, early }: ScreenshotProps) {
   const id = useId();
   const picture = pictures[name];
   if (!picture) return <MissingPicture alt={alt} name={name} />;
-  const shape = picture.height > picture.width ? 'tall' : 'wide';
+  const isTall = picture.height > picture.width;
+  // A picture that's almost as wide as the column ends where its neighbors do.
+  const shape = isTall ? 'tall' : picture.width >= NEARLY_COLUMN ? 'full' : 'wide';
   return (
     <figure className={styles.figure} data-shape={shape}>
       <div className={styles.frame}>

@@ -2,6 +2,7 @@
 export const blogStrings = {
   title: 'Blog',
   sections: 'Blog sections and feeds',
+  releases: 'Releases',
   archive: 'Archive',
   archiveText: (count: number) =>
     `All ${count} posts by year. Within a year, they’re in order from January to December.`,

@@ -4,8 +4,8 @@ export const offlineStrings = {
   wait: 'One moment…',
   impossible:
     'This browser can’t save pages. You may be in a private window, or storage is turned off for this site.',
-  offer: (size: string, transfer: string, leftovers: boolean) =>
-    `Save all pages, their pictures, and the search on this device, and open them without a network. They take up ${size} here, and about ${transfer} will be downloaded${leftovers ? ', minus what an earlier attempt saved' : ''}.`,
+  offer: (size: string, leftovers: boolean) =>
+    `Save all pages, their pictures, and the search on this device, and open them without a network. They take up ${size}.${leftovers ? ' Some of it is saved already, from an earlier attempt.' : ''}`,
   save: (size: string) => `Save ${size}`,
   notNow: 'Not now',
   stop: 'Stop',

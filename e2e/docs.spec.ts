@@ -179,7 +179,7 @@ test.describe('the contents of a page', () => {
       String(await contents(page).getByRole('link').last().textContent()),
     );
   });
-  test('lead to a heading, which lands clear of the header and is marked', async ({ page }) => {
+  test('scroll to a heading below the header and mark it', async ({ page }) => {
     await page.goto('docs/getting-started/starting-fresh/');
     await hydrated(page);
     const link = contents(page).getByRole('link').nth(1);

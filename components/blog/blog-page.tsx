@@ -12,7 +12,7 @@ import { LinkRow } from './link-row';
 import { PageHead } from './page-head';
 import { PostList } from './post-list';
 
-/** The other ways into the blog. Its feeds are named in every page's head, and the footer links the RSS feed. */
+/** Links to the other sections of the blog. Its feeds are in the head of every page, and the footer links the RSS feed. */
 const SECTIONS = [
   { label: blogStrings.releases, href: routes.tag('release') },
   { label: blogStrings.archive, href: routes.archive },

@@ -11,12 +11,12 @@ export interface PageEnd {
 }
 
 /**
- * The heading that the reader is at (docs/requirement.md#table-of-contents): the first one below the header if it is in the upper half of the window,
- * else the one before it; the last one when all are above. At the end of the page, where the last headings can't reach the header,
+ * The heading that the reader is at (docs/requirement.md#table-of-contents): the first one below the header if it's in the upper
+ * half of the window, or else the one before it. The last one if all are above. At the end of the page, where the last headings can't reach the header,
  * it's the one that the reader jumped to, if it's in view, else the last one.
  *
  * @param places the page's headings in order
- * @param headerHeight height of what covers the window's top
+ * @param headerHeight the height of the header that covers the top of the window
  * @param end set at the end of the page
  * @returns its position in the list; -1 before the first heading is reached
  */

@@ -50,9 +50,11 @@ export async function refresh(): Promise<void> {
   const { saved, leftovers } = await savedEdition();
   try {
     const newest = await newestEdition();
-    if (kept)
-      return become(asKept(kept, newest.id === kept.id ? undefined : bytesOf(newFiles(newest, kept))));
-    become({ name: 'offered', bytes: bytesOf(newest.files), leftovers });
+    if (saved)
+      return setState(
+        toSavedState(saved, newest.id === saved.id ? undefined : bytesOf(newFiles(newest, saved))),
+      );
+    setState({ name: 'offered', bytes: bytesOf(newest.files), leftovers });
   } catch (error) {
     if (saved) setState(toSavedState(saved, null));
     else setState({ name: 'failed', failure: reasonOf(error) });

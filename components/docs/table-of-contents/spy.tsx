@@ -57,7 +57,7 @@ function pageEnd(headings: readonly HTMLElement[]): PageEnd | undefined {
   return isEnd ? { target: headings.findIndex(heading => heading.id === id) } : undefined;
 }
 
-/** Scrolls a box as little as shows an element in it; the page stays where it is. */
+/** Scrolls a container just enough to show an element in it, without scrolling the page. */
 function keepInSight(element: HTMLElement, box: HTMLElement): void {
   const below = element.offsetTop + element.offsetHeight - (box.scrollTop + box.clientHeight);
   if (below > 0) box.scrollTop += below;

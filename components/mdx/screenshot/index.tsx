@@ -20,7 +20,7 @@ interface ScreenshotProps {
 /** Pictures from this width, in pixels, fill an article's column, which is 668 or 704 pixels wide on a desktop. */
 const NEARLY_COLUMN = 600;
 
-/** A picture of the app in the reader's colour mode; a click shows it at its full size. */
+/** A picture of the app in the reader's color mode. A click shows it at its full size. */
 export function Screenshot({ name, alt, caption, early }: ScreenshotProps) {
   const id = useId();
   const picture = pictures[name];

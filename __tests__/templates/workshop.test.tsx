@@ -24,7 +24,7 @@ async function write(name: string, text: string): Promise<void> {
 
 test('until it is opened, a worked budget is in its place', async () => {
   render(<TemplateWorkshop />);
-  expect(screen.getByRole('table', { name: /November 2025/ })).toHaveTextContent(
+  expect(await screen.findByRole('table', { name: /November 2025/ })).toHaveTextContent(
     'Rent#template 1100$0.00$1,100.00',
   );
   expect(screen.queryByRole('textbox')).toBeNull();

@@ -1,16 +1,27 @@
+import { formatMoney } from '@/lib/simulator/money';
+import { monthName } from '@/lib/templates/explain';
+import { forecast } from '@/lib/templates/forecast';
 import { WORKED } from '@/lib/templates/worked';
 import { workshopStrings } from '@/strings/workshop';
-import { OpenWorkshop } from './open-workshop';
-import { WorkedBudget } from './worked-budget';
-import styles from './workshop.module.css';
+import { LazyPlace } from './lazy';
+import type { Worked } from './worked-budget';
 
-/** The template workshop. Until the reader opens it, and without scripts, there's a worked budget in its place. */
+/** The template workshop. The worked budget is computed here, on the server: browsers get the arithmetic with the workshop. */
 export function TemplateWorkshop() {
-  return (
-    <section aria-label={workshopStrings.name} className={styles.place}>
-      <OpenWorkshop>
-        <WorkedBudget example={WORKED.first} />
-      </OpenWorkshop>
-    </section>
-  );
+  return <LazyPlace worked={workedBudget()} />;
+}
+
+function workedBudget(): Worked {
+  const { month, categories } = WORKED.first;
+  const [first] = forecast(WORKED.first, 'overwrite');
+  return {
+    caption: workshopStrings.workedCaption(monthName(month)),
+    rows: categories.map(({ name, note }, at) => ({
+      name,
+      note,
+      carried: formatMoney(first?.categories[at]?.carried ?? 0),
+      budgeted: formatMoney(first?.categories[at]?.budgeted ?? 0),
+    })),
+    sum: workshopStrings.workedSum(formatMoney(first?.available ?? 0), formatMoney(first?.toBudget ?? 0)),
+  };
 }

@@ -1,20 +1,21 @@
-import { formatMoney } from '@/lib/simulator/money';
-import type { Example } from '@/lib/templates/example';
-import { monthName } from '@/lib/templates/explain';
-import { forecast } from '@/lib/templates/forecast';
 import { workshopStrings } from '@/strings/workshop';
 import { Notes } from './notes';
 import styles from './workshop.module.css';
 
-/** What the templates of an example budget in its month, as a table. */
-export function WorkedBudget({ example }: { example: Example }) {
-  const [first] = forecast(example, 'overwrite');
-  if (!first) return null;
+/** What the templates of an example budget in its month, in words. */
+export interface Worked {
+  caption: string;
+  rows: readonly { name: string; note: string; carried: string; budgeted: string }[];
+  sum: string;
+}
+
+/** A worked budget as a table. */
+export function WorkedBudget({ worked: { caption, rows, sum } }: { worked: Worked }) {
   return (
     <>
       <div className={styles.scroller}>
         <table className={styles.table}>
-          <caption>{workshopStrings.workedCaption(monthName(example.month))}</caption>
+          <caption>{caption}</caption>
           <thead>
             <tr>
               {[
@@ -30,22 +31,20 @@ export function WorkedBudget({ example }: { example: Example }) {
             </tr>
           </thead>
           <tbody>
-            {example.categories.map(({ name, note }, at) => (
+            {rows.map(({ name, note, carried, budgeted }) => (
               <tr key={name}>
                 <th scope="row">{name}</th>
                 <td>
                   <Notes note={note} />
                 </td>
-                <td>{formatMoney(first.categories[at]?.carried ?? 0)}</td>
-                <td>{formatMoney(first.categories[at]?.budgeted ?? 0)}</td>
+                <td>{carried}</td>
+                <td>{budgeted}</td>
               </tr>
             ))}
           </tbody>
         </table>
       </div>
-      <p className={styles.sum}>
-        {workshopStrings.workedSum(formatMoney(first.available), formatMoney(first.toBudget))}
-      </p>
+      <p className={styles.sum}>{sum}</p>
     </>
   );
 }

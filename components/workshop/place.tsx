@@ -1,0 +1,17 @@
+'use client';
+
+import { workshopStrings } from '@/strings/workshop';
+import { OpenWorkshop } from './open-workshop';
+import { WorkedBudget, type Worked } from './worked-budget';
+import styles from './workshop.module.css';
+
+/** The template workshop. Until the reader opens it, and without scripts, there's a worked budget in its place. */
+export function Place({ worked }: { worked: Worked }) {
+  return (
+    <section aria-label={workshopStrings.name} className={styles.place}>
+      <OpenWorkshop>
+        <WorkedBudget worked={worked} />
+      </OpenWorkshop>
+    </section>
+  );
+}

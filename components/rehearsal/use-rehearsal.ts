@@ -49,7 +49,17 @@ export function useRehearsal(): Rehearsing {
   return {
     ...shown,
     read: useCallback((slot, file) => ask(file.name, worker => worker.read(slot, file)), [ask]),
-    set: useCallback(settings => ask(undefined, worker => worker.set(settings)), [ask]),
+    set: useCallback(
+      settings => {
+        // The controls show what was chosen while the worker reads.
+        setShown(({ first, ...rest }) => ({
+          ...rest,
+          first: first && { ...first, settings: { ...first.settings, ...settings } },
+        }));
+        return ask(undefined, worker => worker.set(settings));
+      },
+      [ask],
+    ),
     page: useCallback((slot, from) => started().page(slot, from), [started]),
   };
 }

@@ -23,7 +23,7 @@ const config = {
   serverExternalPackages: ['parse5', 'yaml'],
   // By default, Next would leave one core to the process that waits for the others.
   experimental: { serverSourceMaps: false, cpus: availableParallelism() },
-  productionBrowserSourceMaps: true,
+  productionBrowserSourceMaps: false,
   turbopack: { root: dirname(packagesFolder), rules: nextAsEsModules },
   poweredByHeader: false,
   reactStrictMode: true,

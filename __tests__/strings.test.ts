@@ -17,11 +17,15 @@ const argument = Object.assign((text: string) => text, { toString: () => '2' });
 
 const rendered = (node: ReactNode) => renderToStaticMarkup(node);
 
-/** Every text of a language with its path. Functions are called. */
+/** Every text of a language with its path. Functions are called. One that gives several texts for a case isn't a text. */
 function texts(value: unknown, path = ''): [path: string, text: string][] {
   if (typeof value === 'string') return [[path, value]];
-  if (typeof value === 'function')
-    return [[path, rendered(value(...Array<unknown>(value.length).fill(argument)))]];
+  if (typeof value === 'function') {
+    const made: unknown = value(...Array<unknown>(value.length).fill(argument));
+    if (made === undefined) return [];
+    // It may return its argument.
+    return [[path, rendered(typeof made === 'function' ? String(made) : (made as ReactNode))]];
+  }
   return Object.entries(value as object).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
 }
 

@@ -37,7 +37,7 @@ async function compile(route: string): Promise<void> {
 /** An export in which some of the pages are rendered. */
 async function render(build: string, ...routes: string[]): Promise<void> {
   for (const route of routes) {
-    await write(join('out', route, 'index.html'), `<p>${route} of ${build}</p>`);
+    await write(join('out', route, 'index.html'), `<p>${route} of ${build}, with /search/${build}/</p>`);
     await write(join('out', route, '__next._tree.txt'), `data of ${build}`);
   }
 }
@@ -46,6 +46,7 @@ beforeEach(async () => {
   process.chdir(await temporaryFolder('exported'));
   process.env[EXPORT_INPUTS] = 'inputs';
   await compile('docs/[[...slug]]');
+  await write('.generated/search.json', JSON.stringify({ '': '/search/one/' }));
   await render('one', '/a/', '/b/', '/c/');
   for (const one of pages) await completePage('out', one, 'one');
 });
@@ -80,12 +81,13 @@ it('renders a page again if its cache entry is damaged', async () => {
   expect(toRender()).toEqual(['/a/', '/b/']);
 });
 
-it("adds pages that weren't rendered, with the id of the new build", async () => {
+it("adds pages that weren't rendered, with the names of the new build", async () => {
   await rm('out', { recursive: true });
+  await write('.generated/search.json', JSON.stringify({ '': '/search/two/' }));
   await render('two', '/a/');
   expect(await completePage('out', page('a'), 'two')).toBe(false);
   expect(await completePage('out', page('b'), 'two')).toBe(true);
-  expect(await readFile('out/b/index.html', 'utf8')).toBe('<p>/b/ of two</p>');
+  expect(await readFile('out/b/index.html', 'utf8')).toBe('<p>/b/ of two, with /search/two/</p>');
   expect(await readFile('out/b/__next._tree.txt', 'utf8')).toBe('data of two');
 });
 

@@ -24,11 +24,11 @@ export function PreviewTable({ report, slot, page }: PreviewTableProps) {
   const hasCategories = report.categories.length > 0;
   const columns = [
     resultStrings.columnLine,
-    resultStrings.columnDate,
-    resultStrings.columnPayee,
-    ...(hasNotes ? [resultStrings.columnNotes] : []),
-    ...(hasCategories ? [resultStrings.columnCategory] : []),
-    resultStrings.columnAmount,
+    resultStrings.step.date,
+    resultStrings.step.payee,
+    ...(hasNotes ? [resultStrings.step.notes] : []),
+    ...(hasCategories ? [resultStrings.step.category] : []),
+    resultStrings.step.amount,
     ...(slot === 'second' ? [resultStrings.columnResult] : []),
   ];
   return (
@@ -78,7 +78,7 @@ function PreviewRow({ row, slot, hasNotes, hasCategories }: PreviewRowProps) {
   return (
     <tr data-match={match ? (match.unchanged ? 'unchanged' : 'updated') : undefined}>
       <td data-label={resultStrings.columnLine}>{line}</td>
-      <td data-label={resultStrings.columnDate}>
+      <td data-label={resultStrings.step.date}>
         {date === undefined ? (
           <span className={styles.invalid}>
             {dateText} {resultStrings.invalid}
@@ -87,15 +87,15 @@ function PreviewRow({ row, slot, hasNotes, hasCategories }: PreviewRowProps) {
           day(date)
         )}
       </td>
-      <td data-label={resultStrings.columnPayee}>
+      <td data-label={resultStrings.step.payee}>
         {payee}
         {payeeName !== payee.trim() && (
           <span className={styles.becomes}>{resultStrings.becomes(payeeName)}</span>
         )}
       </td>
-      {hasNotes && <td data-label={resultStrings.columnNotes}>{notes}</td>}
-      {hasCategories && <td data-label={resultStrings.columnCategory}>{category}</td>}
-      <td data-label={resultStrings.columnAmount}>{formatCents(cents)}</td>
+      {hasNotes && <td data-label={resultStrings.step.notes}>{notes}</td>}
+      {hasCategories && <td data-label={resultStrings.step.category}>{category}</td>}
+      <td data-label={resultStrings.step.amount}>{formatCents(cents)}</td>
       {slot === 'second' && (
         <td data-label={resultStrings.columnResult}>
           {match ? resultStrings.match({ ...match, date: day(match.date) }) : resultStrings.isNew}

@@ -4,7 +4,7 @@ export function Logo({ size = 28 }: { size?: number }) {
     <svg aria-hidden="true" fill="none" height={size} viewBox="0 0 32 32" width={size}>
       <rect fill="var(--accent)" height="32" rx="8" width="32" />
       <path
-        d="M7 15.8 15.3 21.300a1.3 1.3 0 0 0 1.4 0L25 15.800V23.500a1.5 1.5 0 0 1-1.5 1.500h-15A1.5 1.5 0 0 1 7 23.500z"
+        d="M7 15.8 15.3 21.3a1.3 1.3 0 0 0 1.4 0L25 15.8V23.5a1.5 1.5 0 0 1-1.5 1.5h-15A1.5 1.5 0 0 1 7 23.5z"
         fill="#fff"
       />
       <path

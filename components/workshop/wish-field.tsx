@@ -9,7 +9,16 @@ import { workshopStrings } from '@/strings/workshop';
 import { Choice, TextField } from './fields';
 import styles from './workshop.module.css';
 
-const { fields: labels, agains, units, sources } = workshopStrings;
+const { fields: labels, repeats, units, sources } = workshopStrings;
+
+/** Labels of how often a wish repeats, by the number of months; 0 for not at all. */
+const INTERVALS = {
+  0: workshopStrings.never,
+  3: repeats['monthly 3'],
+  6: repeats['monthly 6'],
+  12: repeats.yearly,
+  24: workshopStrings.everyTwoYears,
+};
 
 /** How many months, weights or priorities there are to choose from. */
 const MOST_COUNTED = 12;
@@ -71,7 +80,7 @@ function optionsOf(field: keyof WishFields, { month, incomes, schedules }: Examp
         option => [option, monthName(option)] as const,
       );
     case 'again':
-      return Object.entries(agains);
+      return Object.entries(INTERVALS);
     case 'unit':
       return Object.entries(units);
     case 'source':

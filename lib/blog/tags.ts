@@ -16,7 +16,7 @@ export function countTags(posts: readonly { tags: readonly string[] }[]): TagCou
     .sort((a, b) => a.tag.localeCompare(b.tag, SITE.locale));
 }
 
-/** Groups tags by their uppercased first letter, in the order given. */
+/** Groups tags by their uppercase first letter, in the order given. */
 export function tagsByLetter(tags: readonly TagCount[]): { letter: string; tags: TagCount[] }[] {
   return groupBy(tags, ({ tag }) => tag.charAt(0).toUpperCase()).map(([letter, group]) => ({
     letter,

@@ -22,7 +22,7 @@ export function suggestPages(sitemap: string, label: string, least: number): voi
   if (asked === '') return;
   field.value = asked;
   const pairs = pairsOf(asked);
-  const likeness = (path: string) => {
+  const similarity = (path: string) => {
     const others = pairsOf(wordsOf(path));
     const shared = [...others].filter(pair => pairs.has(pair)).length;
     return (2 * shared) / (pairs.size + others.size || 1);
@@ -47,7 +47,7 @@ export function suggestPages(sitemap: string, label: string, least: number): voi
         ([, address = '']) => new URL(address).pathname,
       );
       const scored = paths
-        .map(path => ({ path, score: likeness(path) }))
+        .map(path => ({ path, score: similarity(path) }))
         .filter(({ score }) => score >= least);
       show(
         scored

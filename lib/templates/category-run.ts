@@ -10,7 +10,7 @@ import {
 import { isSafe, toCents, withoutFraction } from './cents';
 import { UnfinishedError } from './errors';
 import { limitAmount, limitsOf } from './limits';
-import { refuseUnrunnable } from './refusals';
+import { refuseInvalid } from './refusals';
 import { runSchedules } from './schedule-lines';
 import type { AmountTemplate, GoalTemplate, RemainderTemplate, ScheduleTemplate, Template } from './types';
 
@@ -40,7 +40,7 @@ export class CategoryRun {
     private readonly place: Place,
     private readonly budgetedBefore: number,
   ) {
-    refuseUnrunnable(templates, place.budget, place.month);
+    refuseInvalid(templates, place.budget, place.month);
     this.templates = templates.filter(
       template => template.directive === 'template' && template.type !== 'remainder',
     );

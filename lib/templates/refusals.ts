@@ -9,7 +9,7 @@ import type { Template } from './types';
  *
  * @throws RefusedError for the first one
  */
-export function refuseUnrunnable(templates: readonly Template[], budget: Budget, month: string): void {
+export function refuseInvalid(templates: readonly Template[], budget: Budget, month: string): void {
   refuseDates(templates, budget, month);
   const known = budget.incomes.map(({ name }) => name.toLocaleLowerCase());
   for (const template of templates) {

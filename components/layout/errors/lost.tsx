@@ -9,7 +9,7 @@ import { errorsStrings } from '@/strings/errors';
 import styles from './lost.module.css';
 
 /** Addresses less alike than this have only some letters in common. */
-const LEAST_LIKENESS = 0.4;
+const LEAST_SIMILARITY = 0.4;
 
 /** A search for the words of an unknown address, and the pages with similar addresses. */
 export function Lost() {
@@ -38,4 +38,4 @@ export function Lost() {
 }
 
 const likelyPages = () =>
-  inlineCall(suggestPages, withBase(routes.sitemap), errorsStrings.likely, LEAST_LIKENESS);
+  inlineCall(suggestPages, withBase(routes.sitemap), errorsStrings.likely, LEAST_SIMILARITY);

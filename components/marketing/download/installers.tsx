@@ -1,8 +1,8 @@
-import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { PLATFORMS, type Platform } from '@/lib/downloads/platforms';
 import { downloadStrings as strings } from '@/strings/download';
 import styles from './download.module.css';
+import { PlatformIcon } from './platform-icon';
 
 /** Every installer of the desktop app. */
 export function Installers() {
@@ -30,7 +30,7 @@ function PlatformRows({ platform: { name, icon, needs, installers } }: { platfor
           {index === 0 && (
             <th className={styles.system} rowSpan={installers.length} scope="rowgroup">
               <span className={styles.name}>
-                <Icon name={icon} />
+                <PlatformIcon name={icon} />
                 {name}
               </span>
               <span className={styles.needs}>{needs}</span>

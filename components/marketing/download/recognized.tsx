@@ -1,5 +1,4 @@
 import { Call } from '@/components/marketing/call';
-import { Icon, type IconName } from '@/components/ui/icon';
 import { InlineScript } from '@/components/ui/inline-script';
 import { linkTo } from '@/components/ui/link/link-to';
 import { PLATFORMS } from '@/lib/downloads/platforms';
@@ -9,6 +8,7 @@ import { routes } from '@/lib/routes';
 import { downloadStrings as strings } from '@/strings/download';
 import styles from './download.module.css';
 import { ComputerMark } from './computer-mark';
+import { PlatformIcon, type PlatformIconName } from './platform-icon';
 
 /**
  * The downloads for the reader's computer, at the top. All of them are in the page: a script detects the computer before the
@@ -43,7 +43,7 @@ export function Recognized() {
 
 interface OfferProps {
   which: string;
-  icon: IconName;
+  icon: PlatformIconName;
   title: string;
   children: React.ReactNode;
 }
@@ -52,7 +52,7 @@ function Offer({ which, icon, title, children }: OfferProps) {
   return (
     <section aria-label={title} className={styles.offer} data-for={which}>
       <h2 className={styles.offerTitle}>
-        <Icon name={icon} />
+        <PlatformIcon name={icon} />
         {title}
       </h2>
       {children}

@@ -8,7 +8,11 @@ const active = (page: Page) => contents(page).locator('[data-active]');
 
 /** Scrolls the page and waits until it's at that position. */
 async function scrollTo(page: Page, y: number): Promise<void> {
-  await page.evaluate(top => window.scrollTo({ top, behavior: 'instant' }), y);
+  // Scroll events come once per frame, so two positions within one frame would be a single event.
+  await page.evaluate(async top => {
+    window.scrollTo({ top, behavior: 'instant' });
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(done => requestAnimationFrame(done));
+  }, y);
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(y);
 }
 

@@ -90,6 +90,44 @@ test('a file of a gigabyte is refused before it is read', async ({ page }) => {
   await expect(place(page).getByRole('alert')).toContainText('larger than 64 MB');
 });
 
+test('other settings read the file again', async ({ page }) => {
+  await open(page);
+  await place(page).getByRole('button', { name: 'Credit card' }).click();
+  await place(page).getByText('Try other settings').click();
+  await place(page).getByRole('checkbox', { name: 'Flip amount' }).uncheck();
+  await expect(place(page).getByRole('row', { name: /GREEN GROCER 1204 .*58\.10/ })).not.toContainText('−');
+  await place(page).getByRole('combobox', { name: 'Date format' }).selectOption('DD MM YYYY');
+  await expect(place(page).getByText('“10/31/2025” isn’t a date in the chosen format.')).toBeVisible();
+});
+
+test('nothing of a file leaves the page', async ({ page }) => {
+  const sent: string[] = [];
+  page.on('request', request => {
+    // Links in view are prefetched with HEAD and GET, which send nothing.
+    const isRead = ['GET', 'HEAD'].includes(request.method()) && request.postData() === null;
+    if (!isRead || /secret/i.test(request.url())) sent.push(`${request.method()} ${request.url()}`);
+  });
+  await open(page);
+  await choose(
+    page,
+    'secret.csv',
+    'Date,Payee,Amount\n2025-10-03,Secret Shop,-42.50\n2025-10-04,Secret Job,1850.00\n',
+  );
+  await expect(place(page).getByText('Actual reads 2 transactions from secret.csv')).toBeVisible();
+  expect(sent).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({ javaScriptEnabled: false });
+
+  test('the page says what the rehearsal needs', async ({ page }) => {
+    await page.goto(PAGE);
+    await expect(
+      place(page).getByRole('paragraph').filter({ hasText: 'It needs JavaScript.' }),
+    ).toBeVisible();
+  });
+});
+
 test('fifty thousand lines are read while the page stays usable', async ({ page }) => {
   await open(page);
   const lines = Array.from(

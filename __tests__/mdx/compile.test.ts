@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { analyze } from '@/lib/mdx/analyze';
 import { compileTree } from '@/lib/mdx/compile';
+import { generatedStrings } from '@/strings/generated';
 
 const compiled = async (raw: string) => {
   const { tree } = await analyze({ raw, file: 'content/docs/x.mdx', kind: 'doc' });
@@ -21,4 +22,12 @@ test('highlights code on a slow machine', async () => {
 test('components on their own line are blocks, not text', async () => {
   const code = await compiled('<Key keys="a" /> <Key keys="b" />\n\nText <Key keys="c" />.\n');
   expect(code.match(/_components\.p,/g)).toHaveLength(1);
+});
+
+test('a heading has the same text for its link as for the table of contents', async () => {
+  const raw = '## Run `npm start`, **then** [wait](/docs/)\n\nText.[^1]\n\n[^1]: Note.\n';
+  const { tree, headings } = await analyze({ raw, file: 'content/docs/x.mdx', kind: 'doc' });
+  expect(headings.map(({ text }) => text)).toEqual(['Run npm start, then wait']);
+  const texts = [...(await compileTree(tree)).matchAll(/text: "([^"]*)"/g)].map(([, text]) => text);
+  expect(texts).toEqual(['Run npm start, then wait', generatedStrings.footnotes]);
 });

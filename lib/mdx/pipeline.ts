@@ -15,6 +15,7 @@ import { elements } from './plugins/elements';
 import { english } from './plugins/english';
 import { explicitElements } from './plugins/explicit-elements';
 import { glossaryList } from './plugins/glossary-list';
+import { headingAnchors } from './plugins/heading-anchors';
 import { headings } from './plugins/headings';
 import { joinTexts } from './plugins/join-texts';
 import { liveExamples } from './plugins/live-examples';
@@ -68,7 +69,15 @@ export function remarkPlugins(source: MdxSource, facts: PageFacts): PluggableLis
 
 /** The second half: from the syntax tree to HTML. */
 export function rehypePlugins(): PluggableList {
-  return [[rehypePrettyCode, codeOptions], codeBlocks, explicitElements, joinTexts, amounts, tableRows];
+  return [
+    [rehypePrettyCode, codeOptions],
+    codeBlocks,
+    explicitElements,
+    joinTexts,
+    headingAnchors,
+    amounts,
+    tableRows,
+  ];
 }
 
 /** The heading above footnotes, and the accessible name of the link back from one. */

@@ -1,3 +1,4 @@
+import type { Element } from 'hast';
 import type { Heading as MdastHeading, Root, TableCell } from 'mdast';
 import GithubSlugger from 'github-slugger';
 import { toString } from 'mdast-util-to-string';
@@ -28,8 +29,8 @@ export function headings(facts: PageFacts) {
   };
 }
 
-/** A heading's text, for its id, the table of contents, and the search. */
-export function headingText(heading: MdastHeading): string {
+/** A heading's text, for its id, the link to it, the table of contents, and the search. */
+export function headingText(heading: MdastHeading | Element): string {
   return toString(heading).trim();
 }
 

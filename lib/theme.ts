@@ -1,5 +1,3 @@
-import { frameStrings } from '@/strings/frame';
-
 /** Color mode (docs/requirement.md#color-mode): the reader's choice, and where it's stored. */
 
 /** The choices. `system` follows the operating system and is stored as no value. */
@@ -23,9 +21,4 @@ export const THEME_QUERY = 'docusaurus-theme';
 export function requestedTheme(search: string): 'light' | 'dark' | undefined {
   const asked = new URLSearchParams(search).get(THEME_QUERY);
   return asked === 'light' || asked === 'dark' ? asked : undefined;
-}
-
-/** The accessible name of the button that changes the color mode. `*` stands for a choice that isn't known yet. */
-export function toggleLabel(choice: ThemeChoice | '*'): string {
-  return frameStrings.switchColorMode(choice);
 }

@@ -24,8 +24,9 @@ import {
   TERM_DELAY_MS,
   TRANSITION_SETTLED_MS,
 } from '@/lib/site';
-import { THEME_EVENT, THEME_QUERY, THEME_STORAGE_KEY, toggleLabel } from '@/lib/theme';
+import { THEME_EVENT, THEME_QUERY, THEME_STORAGE_KEY } from '@/lib/theme';
 import { PREFERRED_VERSION_KEY, VERSIONS } from '@/lib/versions/config';
+import { frameStrings } from '@/strings/frame';
 import { noticesStrings } from '@/strings/notices';
 
 /**
@@ -39,7 +40,14 @@ export function InlineScripts({ announcementId }: { announcementId?: string }) {
 
 function frameScript(isHome: boolean, announcementId: string | undefined): string {
   return (
-    inlineCall(runTheme, THEME_STORAGE_KEY, THEME_QUERY, toggleLabel('*'), THEME_EVENT) +
+    inlineCall(
+      runTheme,
+      THEME_STORAGE_KEY,
+      THEME_QUERY,
+      frameStrings.colorModes,
+      frameStrings.switchColorMode('*'),
+      THEME_EVENT,
+    ) +
     inlineCall(markPlatform) +
     (announcementId === undefined
       ? ''

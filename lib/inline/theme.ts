@@ -1,3 +1,5 @@
+import type { ThemeChoice } from '../theme';
+
 /**
  * Applies the color mode before the first paint and keeps it up to date: on clicks on `data-theme-toggle`, when the operating
  * system's setting changes, and when another tab changes it. Each change dispatches an event, which components/layout/theme
@@ -5,24 +7,30 @@
  *
  * @param key the storage key of the choice
  * @param query the address's parameter that sets a mode
- * @param label the button's name, with `*` as the placeholder for the choice
+ * @param modes what each choice is called
+ * @param label the button's name, with `*` as the placeholder for what the choice is called
  * @param event the name of the event, whose `detail` is the choice
  */
-export function runTheme(key: string, query: string, label: string, event: string): void {
-  type Choice = 'light' | 'dark' | 'system';
+export function runTheme(
+  key: string,
+  query: string,
+  modes: Record<ThemeChoice, string>,
+  label: string,
+  event: string,
+): void {
   const root = document.documentElement;
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
-  const after: Record<Choice, Choice> = { system: 'light', light: 'dark', dark: 'system' };
+  const after: Record<ThemeChoice, ThemeChoice> = { system: 'light', light: 'dark', dark: 'system' };
   const valid = (value: string | null) => (value === 'light' || value === 'dark' ? value : undefined);
   /** The stored choice, or this page's choice if storage is blocked. */
-  const stored = (): Choice => {
+  const stored = (): ThemeChoice => {
     try {
       return valid(localStorage.getItem(key)) ?? 'system';
     } catch {
       return choice;
     }
   };
-  const store = (value: Choice) => {
+  const store = (value: ThemeChoice) => {
     try {
       if (value === 'system') localStorage.removeItem(key);
       else localStorage.setItem(key, value);
@@ -30,18 +38,18 @@ export function runTheme(key: string, query: string, label: string, event: strin
       // Blocked or full: the choice holds until the page is left.
     }
   };
-  const show = (value: Choice) => {
+  const show = (value: ThemeChoice) => {
     choice = value;
     root.dataset.themeChoice = choice;
     root.dataset.theme = choice === 'system' ? (systemIsDark.matches ? 'dark' : 'light') : choice;
     document.querySelectorAll('[data-theme-toggle]').forEach(button => {
-      button.setAttribute('title', `${choice} mode`);
-      button.setAttribute('aria-label', label.replace('*', choice));
+      button.setAttribute('title', modes[choice]);
+      button.setAttribute('aria-label', label.replace('*', modes[choice]));
     });
   };
   const announce = () => window.dispatchEvent(new CustomEvent(event, { detail: choice }));
 
-  let choice: Choice = 'system';
+  let choice: ThemeChoice = 'system';
   choice = stored();
   // Unknown values are ignored.
   store(choice);

@@ -13,14 +13,7 @@ import {
 import { Icon } from '@/components/ui/icon';
 import iconButton from '@/components/ui/icon-button.module.css';
 import { storageSlot } from '@/lib/storage';
-import {
-  requestedTheme,
-  isThemeChoice,
-  THEME_EVENT,
-  THEME_STORAGE_KEY,
-  toggleLabel,
-  type ThemeChoice,
-} from '@/lib/theme';
+import { requestedTheme, isThemeChoice, THEME_EVENT, THEME_STORAGE_KEY, type ThemeChoice } from '@/lib/theme';
 import { frameStrings } from '@/strings/frame';
 import styles from './theme.module.css';
 
@@ -108,11 +101,11 @@ export function ThemeToggle() {
   const choice = ((hydrated && (asked ?? theme)) || 'system') as ThemeChoice;
   return (
     <button
-      aria-label={toggleLabel(choice)}
+      aria-label={frameStrings.switchColorMode(frameStrings.colorModes[choice])}
       className={`${iconButton.button} ${styles.toggle}`}
       data-theme-toggle
       suppressHydrationWarning
-      title={frameStrings.colorMode(choice)}
+      title={frameStrings.colorModes[choice]}
       type="button"
     >
       <Icon className={styles.light} name="sun" />

@@ -11,6 +11,6 @@ export const frameStrings = {
   readOffline: 'Read offline',
   offlineFailed: '(could not be opened: no network)',
   copyright: (year: number, owner: string) => `Copyright © ${year} ${owner}`,
-  colorMode: (choice: string) => `${choice} mode`,
-  switchColorMode: (choice: string) => `Switch between dark and light mode (currently ${choice} mode)`,
+  colorModes: { light: 'light mode', dark: 'dark mode', system: 'system mode' },
+  switchColorMode: (mode: string) => `Switch between dark and light mode (currently ${mode})`,
 } as const;

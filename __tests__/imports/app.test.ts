@@ -2,27 +2,11 @@
 import { readdirSync } from 'node:fs';
 import { findMatches } from '@/lib/imports/duplicates';
 import { payeeName } from '@/lib/imports/payee-name';
-import type { Settings } from '@/lib/imports/types';
-import recorded from './app-rows.json';
 import { FOLDER, readFile } from './read';
-
-interface Imported {
-  settings: Settings;
-  error?: string;
-  rows?: {
-    date: string;
-    amount: number;
-    payee: string | null;
-    importedPayee: string | null;
-    notes: string | null;
-    category: string | null;
-    id: string | null;
-  }[];
-  matches?: ('new' | 'nothing' | number)[];
-}
+import { recordedImports } from './recorded';
 
 /** What the app itself did with each file; tools/app/import-check drives its dialog. */
-const files = Object.entries(recorded.files as unknown as Record<string, Imported>);
+const files = Object.entries(recordedImports());
 
 test('every file was imported by the app', () => {
   expect(files.map(([name]) => name).sort()).toEqual(readdirSync(FOLDER).sort());

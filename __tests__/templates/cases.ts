@@ -7,6 +7,7 @@ import {
 } from '@/lib/templates/budget';
 import { addMonths } from '@/lib/templates/dates';
 import type { Command } from '@/lib/templates/run';
+import { randomNumbers } from '../support/random';
 
 /** One command in a month, with the notes that the categories have then. */
 export interface Step {
@@ -33,17 +34,6 @@ export const EARLIEST_MONTH = '2023-11';
 const MONTHS_OF_STORIES = 36;
 
 type Random = () => number;
-
-/** Numbers from 0 to 1 (mulberry32). */
-function generator(seed: number): Random {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
-  };
-}
 
 const below = (random: Random, limit: number) => Math.floor(random() * limit);
 
@@ -205,7 +195,7 @@ function dayOfSchedule(random: Random, month: string): string {
 
 /** One story. */
 export function storyOf(seed: number): Story {
-  const random = generator(seed);
+  const random = randomNumbers(seed);
   const past = 1 + below(random, 4);
   const firstMonth = addMonths(EARLIEST_MONTH, below(random, MONTHS_OF_STORIES - past - STEPS));
   const month = addMonths(firstMonth, past);
@@ -231,7 +221,7 @@ export function storyOf(seed: number): Story {
 
 /** A line as a person might write it, right or wrong. */
 export function anyLine(seed: number): string {
-  const random = generator(seed);
+  const random = randomNumbers(seed);
   const line = pick(random, LINES)(random, '2025-11');
   return Array.from({ length: pick(random, [0, 1, 1, 2, 3]) }).reduce<string>(
     text => damage(text, random),

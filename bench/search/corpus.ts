@@ -6,6 +6,7 @@ import { readSynonyms, SYNONYMS_FILE } from '@/lib/search/build/search-data';
 import { searchPages, type SearchPage } from '@/lib/search/build/search-pages';
 import { synonymPairs } from '@/lib/search/build/synonyms';
 import { GROUPS } from '@/lib/search/types';
+import { randomNumbers } from '../../__tests__/support/random';
 
 /** The content that both indexes are built from. */
 export interface Corpus {
@@ -67,15 +68,4 @@ export function siteOfSize({ pages, synonyms }: Corpus, count: number): Corpus {
 function madeWord(random: () => number): string {
   const letter = (letters: string) => letters[Math.floor(random() * letters.length)] ?? '';
   return Array.from({ length: 3 }, () => letter('bdfgklmnprstvz') + letter('aeiou')).join('');
-}
-
-/** Mulberry32: numbers from 0 to 1, always the same for a seed. */
-function randomNumbers(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
 }

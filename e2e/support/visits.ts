@@ -1,3 +1,4 @@
+import { randomNumbers } from '../../__tests__/support/random';
 import { exportedHtml, exportedPages } from './site';
 
 /** A page and how it's viewed. */
@@ -50,14 +51,7 @@ function onePageOfEachKind(paths: readonly string[]): Visit[] {
 
 /** Shuffles a list with a seed. The same seed gives the same order. */
 function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
-  // Mulberry32: https://gist.github.com/tommyettinger/46a874533244883189143505d203312c
-  let state = seed;
-  const random = () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
-    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
-  };
+  const random = randomNumbers(seed);
   return items
     .map(item => ({ item, place: random() }))
     .sort((one, other) => one.place - other.place)

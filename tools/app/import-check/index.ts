@@ -7,37 +7,22 @@
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
+import { RECORDED, recordedImports, type Imported } from '../../../__tests__/imports/recorded.ts';
 import { rehearse, type Rehearsal } from '../../../lib/imports/rehearse.ts';
-import { App } from '../src/app.ts';
-import { launch, openContext } from '../src/browser.ts';
-import { packageVersion, repoDir, webRoot } from '../src/paths.ts';
-import { serve } from '../src/serve.ts';
-import { importedRows, previewMatches, type AppRow, type AppMatch } from './rows.ts';
+import type { App } from '../src/app.ts';
+import { openClient } from '../src/client.ts';
+import { packageVersion, repoDir } from '../src/paths.ts';
+import { importedRows, previewMatches } from './rows.ts';
 
 const FOLDER = path.join(repoDir, '__tests__/imports/files');
-const OUTPUT = path.join(repoDir, '__tests__/imports/app-rows.json');
+const OUTPUT = path.join(repoDir, RECORDED);
 const SECOND = /\.2(?=\.[^.]+$)/;
-
-/** What the app did with a file. */
-interface Imported {
-  settings: Rehearsal['settings'];
-  /** The app's message when it refuses the file. */
-  error?: string;
-  rows?: AppRow[];
-  matches?: AppMatch[];
-}
 
 const names = readdirSync(FOLDER).sort();
 const wanted = process.argv.slice(2);
-const results: Record<string, Imported> = existsSync(OUTPUT) && wanted.length > 0 ? readResults() : {};
-const client = await serve(webRoot());
-const browser = await launch();
+const results: Record<string, Imported> = existsSync(OUTPUT) && wanted.length > 0 ? recordedImports(OUTPUT) : {};
+const { app, close } = await openClient();
 try {
-  const context = await openContext(browser, 'desktop');
-  const page = await context.newPage();
-  const app = new App(page, context, client.url, false);
-  await page.goto(client.url);
-  await app.button('Don’t use a server').click();
   await app.button('Start fresh').click();
   await app.button('Add account').waitFor();
   for (const name of names.filter(name => !SECOND.test(name))) {
@@ -49,16 +34,11 @@ try {
     console.log(`${name}: ${results[name].error ?? `${results[name].rows?.length} rows`}`);
   }
 } finally {
-  await browser.close();
-  await client.close();
+  await close();
 }
 const sorted = Object.fromEntries(Object.entries(results).sort(([one], [other]) => one.localeCompare(other)));
 writeFileSync(OUTPUT, `${JSON.stringify({ web: packageVersion('@actual-app/web'), files: sorted }, null, 2)}\n`);
 console.log(`wrote ${path.relative(process.cwd(), OUTPUT)}`);
-
-function readResults(): Record<string, Imported> {
-  return (JSON.parse(readFileSync(OUTPUT, 'utf8')) as { files: Record<string, Imported> }).files;
-}
 
 async function createAccount(app: App, name: string): Promise<string> {
   await app.action('createAccount', { name, balance: 0, offBudget: false });

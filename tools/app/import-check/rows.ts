@@ -1,19 +1,6 @@
+import type { ImportedMatch, ImportedRow } from '../../../__tests__/imports/recorded.ts';
 import type { Rehearsal } from '../../../lib/imports/rehearse.ts';
 import type { App } from '../src/app.ts';
-
-/** A transaction in the app after an import. */
-export interface AppRow {
-  date: string;
-  amount: number;
-  payee: string | null;
-  importedPayee: string | null;
-  notes: string | null;
-  category: string | null;
-  id: string | null;
-}
-
-/** What the app's preview says of a row: new, an update of the row at this place in the first file, or nothing to do. */
-export type AppMatch = 'new' | 'nothing' | number;
 
 interface Saved {
   id: string;
@@ -26,8 +13,20 @@ interface Saved {
   imported_id: string | null;
 }
 
+interface Query {
+  filter(by: object): Query;
+  select(fields: string[]): Query;
+  orderBy(by: object): Query;
+}
+
+/** The app's window, with the functions that it adds to query its database. */
+declare const window: Window & {
+  $q: (table: string) => Query;
+  $query: (query: Query) => Promise<{ data: Saved[] }>;
+};
+
 /** The transactions of an account as the app has saved them, in the order of the file. */
-export async function importedRows(app: App, account: string): Promise<AppRow[]> {
+export async function importedRows(app: App, account: string): Promise<ImportedRow[]> {
   return (await savedRows(app, account)).map(row => ({
     date: row.date,
     amount: row.amount,
@@ -42,18 +41,9 @@ export async function importedRows(app: App, account: string): Promise<AppRow[]>
 /** The app imports the last line of a file first and gives it the highest place in the order. */
 async function savedRows(app: App, account: string): Promise<Saved[]> {
   return app.page.evaluate(async id => {
-    interface Query {
-      filter(by: object): Query;
-      select(fields: string[]): Query;
-      orderBy(by: object): Query;
-    }
-    const { $q, $query } = window as unknown as {
-      $q: (table: string) => Query;
-      $query: (query: Query) => Promise<{ data: Saved[] }>;
-    };
     const fields = ['id', 'date', 'amount', 'payee.name', 'imported_payee', 'notes', 'category.name', 'imported_id'];
-    const query = $q('transactions').filter({ account: id }).select(fields).orderBy({ sort_order: 'asc' });
-    return (await $query(query)).data;
+    const query = window.$q('transactions').filter({ account: id }).select(fields).orderBy({ sort_order: 'asc' });
+    return (await window.$query(query)).data;
   }, account);
 }
 
@@ -64,7 +54,7 @@ interface Preview {
 }
 
 /** What the app's own comparison says of each row, asked as its dialog asks. */
-export async function previewMatches(app: App, account: string, { rows, kind }: Rehearsal): Promise<AppMatch[]> {
+export async function previewMatches(app: App, account: string, { rows, kind }: Rehearsal): Promise<ImportedMatch[]> {
   const saved = await savedRows(app, account);
   const transactions = rows
     .map((row, at) => ({
@@ -83,7 +73,7 @@ export async function previewMatches(app: App, account: string, { rows, kind }: 
     transactions,
     isPreview: true,
   });
-  return rows.map((_, at): AppMatch => {
+  return rows.map((_, at): ImportedMatch => {
     const found = updatedPreview.find(({ transaction }) => transaction.trx_id === String(at));
     if (!found) return 'new';
     if (found.ignored || !found.existing) return 'nothing';

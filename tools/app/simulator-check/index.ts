@@ -15,18 +15,9 @@ import { scenarios, type Scenario, type Step } from './scenarios.ts';
 const OUTPUT = path.resolve(import.meta.dirname, '../../../__tests__/simulator/app-months.json');
 
 /** The amounts of one month from the app's API. */
-interface AppMonth {
-  incomeAvailable: number;
-  lastMonthOverspent: number;
-  forNextMonth: number;
-  totalBudgeted: number;
-  toBudget: number;
-  totalSpent: number;
-  totalBalance: number;
-  categoryGroups: {
-    is_income: boolean;
-    categories: { id: string; budgeted: number; spent: number; balance: number; carryover: boolean }[];
-  }[];
+/** A category group of a month, which the API doesn't describe. */
+interface AppGroup {
+  categories?: { id: string; budgeted: number; spent: number; balance: number; carryover: boolean }[];
 }
 
 interface Budget {
@@ -127,12 +118,12 @@ async function addTransaction({ account }: Budget, month: string, category: stri
 
 /** Calls an internal message of the app, which the public API doesn't have. */
 async function send(name: string, args: object): Promise<void> {
-  await (api.internal as unknown as { send: (name: string, args: object) => Promise<void> }).send(name, args);
+  await api.internal.send(name, args);
 }
 
 async function readFigures(budget: Budget, name: string) {
-  const month = (await api.getBudgetMonth(name)) as unknown as AppMonth;
-  const categories = month.categoryGroups.flatMap(group => group.categories);
+  const month = await api.getBudgetMonth(name);
+  const categories = (month.categoryGroups as AppGroup[]).flatMap(group => group.categories ?? []);
   return {
     availableFunds: month.incomeAvailable,
     lastMonthOverspent: month.lastMonthOverspent,

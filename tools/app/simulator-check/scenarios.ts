@@ -1,3 +1,5 @@
+import { randomNumbers } from '../../../__tests__/support/random.ts';
+
 /** One action in a month. Categories are numbers, and amounts are in cents. */
 export type Step =
   | { do: 'receive'; amount: number }
@@ -81,7 +83,7 @@ const corners: Scenario = {
 
 /** Random actions in random months. The same seed gives the same months. */
 function wanderer(seed: number, monthCount = 12): Scenario {
-  const random = generator(seed);
+  const random = randomNumbers(seed);
   const below = (limit: number) => Math.floor(random() * limit);
   const category = () => below(4);
   const makers: (() => Step)[] = [
@@ -104,17 +106,6 @@ function wanderer(seed: number, monthCount = 12): Scenario {
     name: `anything at any time, number ${seed}`,
     categories: ['One', 'Two', 'Three', 'Four'],
     months: Array.from({ length: monthCount }, (_, month) => steps(month)),
-  };
-}
-
-/** Numbers from 0 to 1 (mulberry32). */
-function generator(seed: number): () => number {
-  let state = seed;
-  return () => {
-    state = (state + 0x6d2b79f5) | 0;
-    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
-    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
-    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4_294_967_296;
   };
 }
 

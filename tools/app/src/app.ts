@@ -11,7 +11,8 @@ export type CropOptions = {
   minHeight?: number;
 };
 
-type AppWindow = {
+/** The app's window, with what the app adds to it. */
+declare const window: Window & {
   __navigate: (path: string) => void;
   __actionsForMenu: Record<string, (args: unknown) => Promise<unknown>>;
   $send: (name: string, args?: unknown) => Promise<unknown>;
@@ -48,13 +49,13 @@ export class App {
 
   /** Opens an address inside the running app. */
   async go(path: string): Promise<void> {
-    await this.page.evaluate(to => (window as unknown as AppWindow).__navigate(to), path);
+    await this.page.evaluate(to => window.__navigate(to), path);
     await this.settle();
   }
   /** Calls the app's own back end. */
   async send<T = unknown>(name: string, args?: unknown): Promise<T> {
     return (await this.page.evaluate(
-      ([name, args]) => (window as unknown as AppWindow).$send(name as string, args),
+      ([name, args]) => window.$send(name as string, args),
       [name, args] as const,
     )) as T;
   }
@@ -62,7 +63,7 @@ export class App {
   async action(name: string, args?: unknown): Promise<void> {
     await this.page.evaluate(
       async ([name, args]) => {
-        await (window as unknown as AppWindow).__actionsForMenu[name as string]!(args);
+        await window.__actionsForMenu[name as string]!(args);
       },
       [name, args] as const,
     );

@@ -37,9 +37,8 @@ export function freeze({ now, seed, clock }: FreezeOptions): void {
     }
   }
   // Date called without `new` returns a string.
-  globalThis.Date = new Proxy(FrozenDate, {
-    apply: () => new RealDate(current()).toString(),
-  }) as unknown as DateConstructor;
+  const date = new Proxy(FrozenDate, { apply: () => new RealDate(current()).toString() });
+  Object.assign(globalThis, { Date: date });
 
   let state = seed >>> 0;
   const random = (): number => {
@@ -51,9 +50,8 @@ export function freeze({ now, seed, clock }: FreezeOptions): void {
   };
   Math.random = random;
 
-  const fill = <T>(array: T): T => {
-    const view = array as unknown as ArrayBufferView;
-    const bytes = new Uint8Array(view.buffer, view.byteOffset, view.byteLength);
+  const fill = <T extends ArrayBufferView>(array: T): T => {
+    const bytes = new Uint8Array(array.buffer, array.byteOffset, array.byteLength);
     for (let i = 0; i < bytes.length; i++) bytes[i] = Math.floor(random() * 256);
     return array;
   };

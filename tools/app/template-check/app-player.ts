@@ -1,24 +1,12 @@
 /** Plays stories in the real client of the documented release. */
-import type { Browser, Page } from 'playwright-core';
+import type { Page } from 'playwright-core';
 
 import { CATEGORY_NAMES, EARLIEST_MONTH, INCOME_NAMES, type Step, type Story } from '../../../__tests__/templates/cases.ts';
+import type { Seen } from '../../../__tests__/templates/expected.ts';
 import { figuresOf } from '../../../lib/templates/budget.ts';
 import { addMonths, monthsBetween } from '../../../lib/templates/dates.ts';
-import { App } from '../src/app.ts';
-import { launch, openContext } from '../src/browser.ts';
-import { webRoot } from '../src/paths.ts';
-import { serve } from '../src/serve.ts';
-
-/** What the app showed after a step. */
-export interface Played {
-  run: {
-    message: string;
-    details: string;
-    categories: [number, number | null, boolean][];
-    toBudget: number;
-  };
-  check: string;
-}
+import type { App } from '../src/app.ts';
+import { openClient } from '../src/client.ts';
 
 /** What a command of the app comes back with. */
 interface Notice {
@@ -42,32 +30,20 @@ interface Ids {
 
 export class AppPlayer {
   private constructor(
-    private readonly browser: Browser,
     private readonly app: App,
     private readonly ids: Ids,
-    private readonly closeClient: () => Promise<void>,
+    readonly close: () => Promise<void>,
   ) {}
 
   static async open(): Promise<AppPlayer> {
-    const client = await serve(webRoot());
-    const browser = await launch();
-    const context = await openContext(browser, 'desktop');
-    const page = await context.newPage();
-    const app = new App(page, context, client.url, false);
-    await page.goto(client.url);
-    await app.button('Don’t use a server').click();
+    const { app, close } = await openClient();
     await app.button('Start fresh').click();
     await app.text('All accounts').waitFor();
-    return new AppPlayer(browser, app, await prepare(app), () => client.close());
+    return new AppPlayer(app, await prepare(app), close);
   }
 
-  async play(story: Story): Promise<Played[]> {
+  async play(story: Story): Promise<Seen[]> {
     return playInPage(this.app.page, orderOf(story), this.ids);
-  }
-
-  async close(): Promise<void> {
-    await this.browser.close();
-    await this.closeClient();
   }
 }
 
@@ -111,11 +87,13 @@ function orderOf(story: Story): Order {
   };
 }
 
-function playInPage(page: Page, order: Order, ids: Ids): Promise<Played[]> {
+/** The app's window, with the function that it adds to call its back end. */
+declare const window: Window & { $send: (name: string, args?: unknown) => Promise<unknown> };
+
+function playInPage(page: Page, order: Order, ids: Ids): Promise<Seen[]> {
   return page.evaluate(
     async ([order, ids]) => {
-      const send = (name: string, args?: unknown): Promise<unknown> =>
-        (window as unknown as { $send: (name: string, args?: unknown) => Promise<unknown> }).$send(name, args);
+      const send = (name: string, args?: unknown): Promise<unknown> => window.$send(name, args);
       const cells = async (month: string): Promise<Record<string, unknown>> => {
         const values = (await send('envelope-budget-month', { month })) as { name: string; value: unknown }[];
         return Object.fromEntries(values.map(({ name, value }) => [name.slice(name.indexOf('!') + 1), value]));
@@ -190,7 +168,7 @@ function playInPage(page: Page, order: Order, ids: Ids): Promise<Played[]> {
           await new Promise(resolve => setTimeout(resolve, 5));
         }
       };
-      const playStep = async ({ month, command, notes }: Step): Promise<Played> => {
+      const playStep = async ({ month, command, notes }: Step): Promise<Seen> => {
         // The app keeps running the lines that it read last where a note has #Template and no line that it reads.
         if (notes.some(note => note.includes('#Template'))) {
           for (const id of ids.categories) await send('notes-save', { id, note: '' });
@@ -232,7 +210,7 @@ function playInPage(page: Page, order: Order, ids: Ids): Promise<Played[]> {
         shown =>
           shown['to-budget'] === order.toBudget && order.balances.every((balance, at) => shown[`leftover-${ids.categories[at]}`] === balance),
       );
-      const played: Played[] = [];
+      const played: Seen[] = [];
       for (const step of order.steps) played.push(await playStep(step));
       await send('api/batch-budget-start');
       for (const step of undo) await step();

@@ -9,9 +9,10 @@ import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { anyLine } from '../../../__tests__/templates/cases.ts';
+import type { Seen } from '../../../__tests__/templates/expected.ts';
 import { writeTemplateParser } from '../../../lib/templates/compile.ts';
 import { packageVersion, repoDir } from '../src/paths.ts';
-import { AppPlayer, type Played } from './app-player.ts';
+import { AppPlayer } from './app-player.ts';
 import { appParser } from './app-parser.ts';
 
 const OUTPUT = path.join(repoDir, '__tests__/templates/app-results.json');
@@ -71,10 +72,10 @@ function sorted(value: unknown): unknown {
   return Object.fromEntries(Object.entries(value).sort().map(([key, inner]) => [key, sorted(inner)]));
 }
 
-async function compareStories(): Promise<[number, Played[]][]> {
+async function compareStories(): Promise<[number, Seen[]][]> {
   const start = Number(first);
   const count = only ? Number(only) : STORIES;
-  const played: [number, Played[]][] = [];
+  const played: [number, Seen[]][] = [];
   let player = await AppPlayer.open();
   let runs = 0;
   let leftOut = 0;

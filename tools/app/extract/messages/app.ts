@@ -88,7 +88,7 @@ const joinsText = (node: ts.BinaryExpression): boolean =>
 
 /** An element with its own text and no `Trans`: `<Text>Error: …</Text>`. */
 const isBareText = (node: ts.JsxElement): boolean =>
-  !isTrans(node) && !insideTrans(node) && ts.isJsxText(node.children[0] ?? node) && (node.children[0]?.getText().trim() ?? '') !== '';
+  !insideTrans(node.children[0] ?? node) && ts.isJsxText(node.children[0] ?? node) && (node.children[0]?.getText().trim() ?? '') !== '';
 
 function insideTrans(node: ts.Node): boolean {
   for (let current = node.parent; current; current = current.parent) if (isTrans(current)) return true;

@@ -234,7 +234,7 @@ function functionName(node: ts.SignatureDeclaration): string | undefined {
 
 function binary(node: ts.Node, parent: ts.BinaryExpression): Found | undefined | 'outward' {
   const { kind } = parent.operatorToken;
-  if (isJoin(parent)) return 'outward';
+  if (kind === ts.SyntaxKind.PlusToken) return 'outward';
   if (kind === ts.SyntaxKind.BarBarToken || kind === ts.SyntaxKind.QuestionQuestionToken || kind === ts.SyntaxKind.AmpersandAmpersandToken)
     return node === parent.right || kind === ts.SyntaxKind.BarBarToken ? 'outward' : undefined;
   if (kind !== ts.SyntaxKind.EqualsToken) return undefined;

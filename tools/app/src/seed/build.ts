@@ -13,10 +13,6 @@ type Ids = {
   transfer: Map<string, string>;
 };
 
-/** The API's types don't include the app's internal messages. */
-const sender = (api: Api) =>
-  (api.internal as unknown as { send: (name: string, args: unknown) => Promise<unknown> }).send;
-
 async function makeCategories(api: Api, ids: Ids): Promise<void> {
   const existing = await api.getCategoryGroups();
   const incomeGroup = existing.find(group => group.is_income)!;
@@ -38,7 +34,7 @@ async function makeCategories(api: Api, ids: Ids): Promise<void> {
     for (const { key, name } of [...group.categories].reverse()) {
       ids.category.set(key, await api.createCategory({ name, group_id: id } as never));
     }
-    if (group.note) await sender(api)('notes-save', { id, note: group.note });
+    if (group.note) await api.internal.send('notes-save', { id, note: group.note });
   }
 }
 
@@ -91,14 +87,14 @@ async function clearTransfers(api: Api, ids: Ids): Promise<void> {
     }
     if (reconciledAccounts.includes(key)) {
       const last_reconciled = String(Date.parse(`${currentMonth}-01T18:00:00Z`));
-      await sender(api)('account-update', {
+      await api.internal.send('account-update', {
         id,
         name: accounts.find(account => account.key === key)!.name,
         last_reconciled,
       });
     }
   }
-  await sender(api)('transactions-batch-update', { updated, runTransfers: false });
+  await api.internal.send('transactions-batch-update', { updated, runTransfers: false });
 }
 
 async function startingBalances(api: Api, ids: Ids): Promise<void> {
@@ -136,7 +132,7 @@ async function budgetMonths(api: Api, ids: Ids, list: SeedTransaction[]): Promis
 
 /** The tracking budget has its own amounts, including income. */
 async function trackingMonths(api: Api, ids: Ids): Promise<void> {
-  await sender(api)('preferences/save', { id: 'budgetType', value: 'tracking' });
+  await api.internal.send('preferences/save', { id: 'budgetType', value: 'tracking' });
   await api.batchBudgetUpdates(async () => {
     for (const month of months.slice(-4)) {
       for (const { key, budget } of groups.flatMap(group => group.categories)) {
@@ -146,7 +142,7 @@ async function trackingMonths(api: Api, ids: Ids): Promise<void> {
       await api.setBudgetAmount(month, ids.category.get('interest')!, 2000);
     }
   });
-  await sender(api)('preferences/save', { id: 'budgetType', value: 'envelope' });
+  await api.internal.send('preferences/save', { id: 'budgetType', value: 'envelope' });
 }
 
 async function makeSchedules(api: Api, ids: Ids): Promise<void> {
@@ -164,7 +160,7 @@ async function makeSchedules(api: Api, ids: Ids): Promise<void> {
     posts,
   } of schedules) {
     const payeeId = payee.startsWith('transfer:') ? ids.transfer.get(payee.slice(9)) : ids.payee.get(payee);
-    const schedule = (await sender(api)('schedule/create', {
+    const schedule = (await api.internal.send('schedule/create', {
       schedule: { name, posts_transaction: posts ?? false },
       conditions: [
         { op: 'is', field: 'payee', value: payeeId },
@@ -199,12 +195,12 @@ async function makeSchedules(api: Api, ids: Ids): Promise<void> {
       }
     }
   }
-  await sender(api)('transactions-batch-update', { updated: linked, runTransfers: false });
+  await api.internal.send('transactions-batch-update', { updated: linked, runTransfers: false });
 }
 
 /** The dashboard of reports: the app's default widgets, and some more. */
 async function makeDashboard(api: Api, ids: Ids): Promise<void> {
-  const send = sender(api);
+  const { send } = api.internal;
   const id = await send('report/create', dashboardReport);
   await send('dashboard-add-widget', {
     type: 'custom-report',
@@ -241,7 +237,7 @@ async function makeRules(api: Api, ids: Ids): Promise<void> {
 }
 
 async function makeExtras(api: Api, ids: Ids): Promise<void> {
-  const send = sender(api);
+  const { send } = api.internal;
   for (const { key, note } of groups.flatMap(group => group.categories)) {
     if (note) await send('notes-save', { id: ids.category.get(key), note });
   }

@@ -1,0 +1,13 @@
+/**
+ * Mulberry32 (https://gist.github.com/tommyettinger/46a874533244883189143505d203312c): a source of numbers from 0 to below 1, the
+ * same ones for the same seed.
+ */
+export function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1);
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
+  };
+}

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { previewTest as test } from './support/preview';
+import { layoutShift, watchShifts } from './support/shifts';
 import { expect, hydrated, withoutFramework } from './support/site';
 
 /** Tests of features that the site doesn't use: the preview has an announcement and two versions of its docs. */
@@ -88,15 +89,11 @@ test.describe('the announcement', () => {
     await page.evaluate(async () => {
       await document.fonts.ready;
       await new Promise(resolve => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value });
-      }).observe({ type: 'layout-shift' });
     });
+    await page.evaluate(watchShifts, false);
     await hydrated(page);
     await expect(announcement(page)).toBeVisible();
-    expect(await page.evaluate(() => (window as { shift?: number }).shift)).toBe(0);
+    expect(await page.evaluate(layoutShift)).toBe(0);
   });
 
   test("links to a page of the site and isn't printed", async ({ page }) => {

@@ -1,5 +1,6 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { layoutShift, watchShifts } from './support/shifts';
 import { exportedHtml, expect, hydrated, test, TEST_SITE } from './support/site';
 
 const GUIDE = 'docs/getting-started/envelope-budgeting/';
@@ -99,15 +100,9 @@ for (const path of PAGES) {
   });
 
   test(`nothing on /${path} shifts while it loads`, async ({ page }) => {
-    await page.addInitScript(() => {
-      Object.assign(window, { shift: 0 });
-      new PerformanceObserver(list => {
-        for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[])
-          Object.assign(window, { shift: (window as unknown as { shift: number }).shift + entry.value });
-      }).observe({ type: 'layout-shift', buffered: true });
-    });
+    await page.addInitScript(watchShifts, true);
     await page.goto(path, { waitUntil: 'networkidle' });
-    expect(await page.evaluate(() => (window as unknown as { shift: number }).shift)).toBe(0);
+    expect(await page.evaluate(layoutShift)).toBe(0);
   });
 }
 

@@ -1,9 +1,15 @@
 import { expect, hydrated, test } from './support/site';
 
+/** A page's window: Chromium's Trusted Types, and what the tests below record there. */
+declare const window: Window & {
+  foreign?: boolean;
+  refused: string[];
+  trustedTypes: { createPolicy(name: string, rules: object): void };
+};
+
 test('scripts from other sites, inline handlers, and eval are blocked', async ({ page, watch }) => {
   await page.goto('docs/');
   const ran = await page.evaluate(async () => {
-    const global = window as { foreign?: boolean };
     // Trusted Types block the text right away. Without them, it's blocked when it would run.
     const attempt = (act: () => void) => {
       try {
@@ -30,7 +36,7 @@ test('scripts from other sites, inline handlers, and eval are blocked', async ({
         }
       });
     });
-    return global.foreign === true || evaluated;
+    return window.foreign === true || evaluated;
   });
   expect(ran).toBe(false);
   const refused = watch.splice(0).filter(line => /Content Security Policy|TrustedScript/.test(line));
@@ -57,11 +63,7 @@ test("with Trusted Types, text can't become a script or the address of an extern
       foreign: isRefused(() => (script.src = 'https://example.org/a.js')),
       text: isRefused(() => (script.text = 'window.foreign = true')),
       worker: isRefused(() => new Worker('https://example.org/a.js')),
-      policy: isRefused(() =>
-        (
-          window as unknown as { trustedTypes: { createPolicy(name: string, rules: object): void } }
-        ).trustedTypes.createPolicy('another', {}),
-      ),
+      policy: isRefused(() => window.trustedTypes.createPolicy('another', {})),
     };
   });
   expect(refused).toEqual({ own: false, foreign: true, text: true, worker: true, policy: true });
@@ -73,16 +75,15 @@ test("with Trusted Types, text can't become a script or the address of an extern
 test.describe('nothing that the site does is blocked', () => {
   test.beforeEach(async ({ page }) => {
     await page.addInitScript(() => {
-      const refused: string[] = [];
-      Object.assign(window, { refused });
+      window.refused = [];
       document.addEventListener('securitypolicyviolation', event => {
-        refused.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`);
+        window.refused.push(`${event.effectiveDirective} ${event.blockedURI} ${event.sourceFile}`);
       });
     });
   });
 
   test('reading, client navigation, the color mode, tabs, and search', async ({ page }) => {
-    const refused = () => page.evaluate(() => (window as unknown as { refused: string[] }).refused);
+    const refused = () => page.evaluate(() => window.refused);
     for (const path of [
       '',
       'download/',
@@ -130,6 +131,6 @@ test.describe('nothing that the site does is blocked', () => {
     await page.getByRole('contentinfo').getByRole('button', { name: 'Read offline' }).click();
     await expect(page.getByRole('button', { name: 'Not now' })).toBeVisible();
     expect(await page.evaluate(() => 'stayed' in window)).toBe(true);
-    expect(await page.evaluate(() => (window as unknown as { refused: string[] }).refused)).toEqual([]);
+    expect(await page.evaluate(() => window.refused)).toEqual([]);
   });
 });

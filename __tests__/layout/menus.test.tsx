@@ -6,7 +6,7 @@ import headerVersions from '@/generated/header-versions.json';
 import { MainMenu } from '@/components/layout/drawer/main-menu';
 import { HeaderLinks } from '@/components/layout/header/header-links';
 import { runMenus } from '@/lib/inline/menus';
-import { headerEntries, type HeaderEntry } from '@/lib/navigation/header-entries';
+import { headerEntries } from '@/lib/navigation/header-entries';
 import { HEADER_ITEMS } from '@/lib/navigation/header-items';
 import { PREFERRED_VERSION_KEY } from '@/lib/versions/config';
 import { versionedSite } from '../versions/fixture';
@@ -25,7 +25,7 @@ jest.mock('@/lib/locales', () => {
 beforeAll(async () => {
   const { data } = await versionedSite();
   Object.assign(headerVersions, data);
-  (header as unknown as HeaderEntry[]).splice(0, header.length, ...headerEntries(HEADER_ITEMS, data));
+  Object.assign(header, headerEntries(HEADER_ITEMS, data));
   runMenus();
 });
 beforeEach(() => {

@@ -19,6 +19,9 @@ export const HOVER_MS = 100;
 export const IDLE_MS = 1000;
 export const LONGEST_WAIT_MS = 30_000;
 
+/** The page's window. `reportPaint` is called with two times since the click, in ms: when the page was painted and when it was shown. */
+declare const window: Window & { reportPaint(painted: number, shown: number): void };
+
 /**
  * Runs in every page: reports when a frame with a different title has been painted after a click, in this document or the next,
  * and when that frame started. (A frame's callbacks run before it's painted, and a message sent from one runs after.)
@@ -43,8 +46,7 @@ export function watchClicks(): void {
         const shown = performance.timeOrigin + performance.now() - at;
         const channel = new MessageChannel();
         channel.port1.onmessage = () => {
-          const { reportPaint } = window as unknown as { reportPaint(painted: number, shown: number): void };
-          reportPaint(performance.timeOrigin + performance.now() - at, shown);
+          window.reportPaint(performance.timeOrigin + performance.now() - at, shown);
         };
         channel.port2.postMessage(0);
       }

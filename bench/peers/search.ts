@@ -44,12 +44,15 @@ interface Watch {
   changed: number;
 }
 
+/** The page's window, to which `watchSearch` adds what it records. */
+declare const window: Window & { searchWatch: Watch };
+
 /**
  * Runs in the page: records when the search is opened, when its first hit is shown, when a letter is typed, and when hits change.
  */
 function watchSearch({ opener, field, hit }: { opener: string; field: string; hit: string }): void {
   const watch: Watch = { pressed: 0, firstHit: 0, typed: 0, changed: 0 };
-  Object.assign(window, { searchWatch: watch });
+  window.searchWatch = watch;
   const isIn = (event: Event, selector: string) =>
     event.target instanceof Element && event.target.closest(selector) !== null;
   document.addEventListener(
@@ -68,8 +71,7 @@ function watchSearch({ opener, field, hit }: { opener: string; field: string; hi
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 
-const watchOf = (page: Page) =>
-  page.evaluate(() => ({ ...(window as unknown as { searchWatch: Watch }).searchWatch }));
+const watchOf = (page: Page) => page.evaluate(() => ({ ...window.searchWatch }));
 
 /**
  * Searches once on a page with an empty cache, and then types more if requested.
@@ -99,13 +101,7 @@ export async function searchOnce(
     const field = page.locator(selectors.field).first();
     await field.focus();
     await page.keyboard.insertText(FIRST_QUERY);
-    await page.waitForFunction(
-      () => (window as unknown as { searchWatch: Watch }).searchWatch.firstHit > 0,
-      undefined,
-      {
-        polling: 50,
-      },
-    );
+    await page.waitForFunction(() => window.searchWatch.firstHit > 0, undefined, { polling: 50 });
     const bytes = (await sent(site)) - before;
     const { pressed, firstHit } = await watchOf(page);
     const keystrokes: number[] = [];
@@ -135,7 +131,7 @@ async function keystroke(page: Page, letter: string): Promise<number | undefined
   await page.keyboard.insertText(letter);
   await page.waitForFunction(
     quiet => {
-      const { typed, changed } = (window as unknown as { searchWatch: Watch }).searchWatch;
+      const { typed, changed } = window.searchWatch;
       return performance.now() - Math.max(typed, changed) > quiet;
     },
     QUIET_MS,

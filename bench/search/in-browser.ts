@@ -42,10 +42,13 @@ interface Watch {
   typed: Map<string, number>;
 }
 
+/** The page's window, to which `watchSearch` adds what it records. */
+declare const window: Window & { searchWatch: Watch };
+
 /** Runs in the page: records when the box is focused, when something is typed, and when its hits are shown. */
 function watchSearch(field: string): void {
   const watch: Watch = { focused: 0, shown: [], typed: new Map() };
-  Object.assign(window, { searchWatch: watch });
+  window.searchWatch = watch;
   const isField = ({ target }: Event) => target instanceof Element && target.matches(field);
   document.addEventListener(
     'focusin',
@@ -70,17 +73,15 @@ function watchSearch(field: string): void {
 
 const watchOf = (page: Page) =>
   page.evaluate(() => {
-    const { focused, shown, typed } = (window as unknown as { searchWatch: Watch }).searchWatch;
+    const { focused, shown, typed } = window.searchWatch;
     return { focused, shown, typed: [...typed] };
   });
 
 const isShown = (page: Page, query: string) =>
-  page.waitForFunction(
-    asked =>
-      (window as unknown as { searchWatch: Watch }).searchWatch.shown.some(({ query }) => query === asked),
-    query,
-    { timeout: LONGEST_WAIT_MS, polling: 20 },
-  );
+  page.waitForFunction(asked => window.searchWatch.shown.some(({ query }) => query === asked), query, {
+    timeout: LONGEST_WAIT_MS,
+    polling: 20,
+  });
 
 /** Visits a page like a reader, each time in a new browser context with an empty cache. */
 export async function see(browser: Browser, visit: Visit): Promise<Seen> {
@@ -136,9 +137,8 @@ async function keystrokes(page: Page, field: string, queries: readonly string[])
   for (const query of queries) {
     await page.locator(field).fill('');
     await page.evaluate(() => {
-      const watch = (window as unknown as { searchWatch: Watch }).searchWatch;
-      watch.shown = [];
-      watch.typed.clear();
+      window.searchWatch.shown = [];
+      window.searchWatch.typed.clear();
     });
     for (let end = 1; end <= query.length; end += 1) {
       if (query[end - 1] === ' ') {

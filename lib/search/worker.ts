@@ -2,8 +2,11 @@ import { fileName, readResponse } from './files';
 import type { Requester, Boot, Message, Question, Request } from './messages';
 import { Searcher } from './searcher';
 
+/** The worker's global scope, to which the inline script (lib/inline/search.ts) adds `boot`. */
+declare const self: DedicatedWorkerGlobalScope & { boot: Boot };
+
 /** The search worker: loads the index and answers the latest query of each requester. */
-const { folder, context, first } = (self as unknown as { boot: Boot }).boot;
+const { folder, context, first } = self.boot;
 const send = (message: Message) => self.postMessage(message);
 
 const searcher = Searcher.open(context, name =>

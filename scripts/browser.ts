@@ -18,7 +18,7 @@ const BROWSERS = [
   'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
 ];
 
-/** `headless` is enough for most tests. `full` is what readers have, for benchmarks and for comparing engines. */
+/** `headless` is enough for tests. `full` is what readers have, for benchmarks and pictures. */
 type BrowserKind = 'headless' | 'full';
 
 /**

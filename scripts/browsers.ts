@@ -10,7 +10,7 @@ import { main, runBin, runScript } from './steps';
  */
 main(async () => {
   await runScript('build-test-sites', ['plain']);
-  const chromium: Installation = { by: 'playwright', executablePath: findBrowser() };
+  const chromium: Installation = { by: 'playwright', executablePath: findBrowser('headless') };
   const engines: Partial<Record<Engine, Installation>> = { chromium, ...findEngines() };
   for (const engine of Object.keys(engines) as Engine[])
     for (const [title, reason] of Object.entries(LIMITS[engine]))

@@ -58,8 +58,7 @@ export const parts: Part[] = [
     command: ['cspell', '--no-progress', '--quiet', ...cachedBy('cspell')],
   },
   { name: 'Build the test sites', group: 'site', after: ['Build'], command: script('build-test-sites') },
-  // Both read generated files.
-  { name: 'Types', group: 'checks', after: ['Build'], command: ['tsc', '--noEmit'] },
+  // Unit tests and types read generated files. The longest part starts first.
   {
     name: 'Unit tests',
     group: 'checks',
@@ -67,6 +66,7 @@ export const parts: Part[] = [
     command: ['jest', '--json', `--outputFile=${RESULTS}/unit.json`, '--cacheDirectory', cacheOf('jest')],
     count: unitCount,
   },
+  { name: 'Types', group: 'checks', after: ['Build'], command: ['tsc', '--noEmit'] },
   {
     name: 'Scripts in old browsers',
     group: 'site',

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, screen } from '@testing-library/react';
 import { ReportMistakes } from '@/components/layout/errors/report-mistakes';
 
 let reported: string[];
@@ -17,6 +17,7 @@ it('reports all errors together, and again when the page is updated', () => {
   const lines = ['content/docs/faq.mdx:7:5 The link "/x/" …', 'content/docs/faq.mdx:9:1 ":::note" …'];
   const { rerender } = render(<ReportMistakes lines={lines} />);
   expect(reported).toEqual([lines.join('\n')]);
+  for (const line of lines) expect(screen.getByRole('alert').textContent).toContain(line);
   rerender(<ReportMistakes lines={[...lines]} />);
   expect(reported).toHaveLength(2);
 });
@@ -24,7 +25,9 @@ it('reports all errors together, and again when the page is updated', () => {
 it("reports nothing without errors, and after they're fixed", () => {
   const { rerender } = render(<ReportMistakes lines={[]} />);
   expect(reported).toEqual([]);
+  expect(screen.queryByRole('alert')).toBeNull();
   rerender(<ReportMistakes lines={['content/docs/faq.mdx:1:1 …']} />);
   rerender(<ReportMistakes lines={[]} />);
   expect(reported).toHaveLength(1);
+  expect(screen.queryByRole('alert')).toBeNull();
 });

@@ -460,6 +460,17 @@ const FIELDS: MistakeCase[] = [
     '2:8 "*Bold*" is not valid YAML. Put a text that begins with * in quotes.',
   ),
   inFields(
+    'a text with a number sign after a space',
+    { title: 'Issue #12' },
+    '2:14 YAML drops "#12" as a comment. Put the whole text in quotes, or move the comment to its own line.',
+  ),
+  inFile(
+    'a text with a number sign in a YAML file',
+    'glossary.yml',
+    '- term: payee\n  definition: A word with # in it.\n  page: /docs/faq/\n',
+    '2:27 YAML drops "# in it." as a comment. Put the whole text in quotes',
+  ),
+  inFields(
     'words after the closing quote',
     { title: '"A" page' },
     '2:12 This is not valid YAML: Unexpected scalar at node end. Put the whole text in quotes',

@@ -64,18 +64,15 @@ async function edits(page: Page): Promise<void> {
       await edit('docs/faq.mdx', text => `${text}\nA paragraph for the ${time} time.\n`);
       await shown(`A paragraph for the ${time} time.`, 'article');
     });
-  const overlay = page.locator('nextjs-portal [role="dialog"]');
+  const alert = page.getByRole('alert').filter({ hasText: '/docs/nowhere/' });
   const mistake = '\nSee [it](/docs/nowhere/).\n';
   await measure('a mistake, on the page', 10, async () => {
     await edit('docs/faq.mdx', text => `${text}${mistake}`);
-    await overlay
-      .getByText(`The link "/docs/nowhere/" doesn't match any page on this site.`)
-      .first()
-      .waitFor({ timeout: LIMIT_MS });
+    await alert.waitFor({ timeout: LIMIT_MS });
   });
   await measure('the error, fixed', 10, async () => {
     await edit('docs/faq.mdx', text => text.replace(mistake, ''));
-    await overlay.waitFor({ state: 'detached', timeout: LIMIT_MS });
+    await alert.waitFor({ state: 'detached', timeout: LIMIT_MS });
   });
   await measure('a title', 3, async () => {
     await edit('docs/faq.mdx', text => text.replace(/^title: .*$/m, 'title: Questions People Ask'));

@@ -78,9 +78,14 @@ export function readGlossary({ file, value, placeOf, keyPlaceOf }: YamlSource): 
   };
 }
 
-/** The site's glossary. Empty while it has errors, which `prepare` reports. */
+/** The site's glossary. Empty while it has errors, which checkSite() reports once, not on every page that uses it. */
 export async function glossary(): Promise<GlossaryEntry[]> {
-  return readGlossary(await readYaml(GLOSSARY_FILE)).entries;
+  try {
+    return readGlossary(await readYaml(GLOSSARY_FILE)).entries;
+  } catch (error) {
+    if (error instanceof SourceError) return [];
+    throw error;
+  }
 }
 
 /** The anchor of a term on the glossary page. */

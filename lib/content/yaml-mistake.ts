@@ -1,4 +1,4 @@
-import { isAlias, visit, type Document, type ErrorCode } from 'yaml';
+import { isAlias, isScalar, visit, type Document, type ErrorCode, type Node } from 'yaml';
 
 /** A syntax error in a YAML text. */
 interface YamlMistake {
@@ -25,7 +25,7 @@ const OPENERS: Record<string, string> = { ']': '[', '}': '{', '"': '"', "'": "'"
 /** The first syntax error, or undefined. */
 export function yamlMistake(document: Document, text: string): YamlMistake | undefined {
   const [error] = document.errors;
-  if (!error) return unknownAlias(document);
+  if (!error) return unknownAlias(document) ?? lostText(document, text);
   // The parser counts lines from the start of the block.
   const message = error.message.replace(/ at line \d+, column \d+:[\s\S]*$/, '');
   const closer = /Missing closing (["'])|end with a ([\]}])/.exec(message)?.slice(1).join('');
@@ -42,14 +42,43 @@ const remedy = (code: ErrorCode) =>
 
 /** A star at the start of a text refers to another value in YAML, but authors always mean Markdown. */
 function unknownAlias(document: Document): YamlMistake | undefined {
+  return firstMistake(document, node =>
+    isAlias(node) && !node.resolve(document)
+      ? {
+          offset: node.range?.[0] ?? 0,
+          reason: `"*${node.source}" is not valid YAML. Put a text that begins with * in quotes.`,
+        }
+      : undefined,
+  );
+}
+
+/** Words after a space and # are a comment in YAML, but authors mean them as part of the text, as in "Issue #12". */
+function lostText(document: Document, text: string): YamlMistake | undefined {
+  return firstMistake(document, node => {
+    if (!isScalar(node) || node.type !== 'PLAIN' || !node.comment || !node.range) return undefined;
+    const offset = text.indexOf('#', node.range[1]);
+    const isOnSameLine = !text.slice(node.range[1], offset).includes('\n');
+    const [lost] = text.slice(offset).split('\n');
+    return isOnSameLine
+      ? {
+          offset,
+          reason: `YAML drops "${lost}" as a comment. Put the whole text in quotes, or move the comment to its own line.`,
+        }
+      : undefined;
+  });
+}
+
+/** The first mistake that `find` returns for a node of the document. */
+function firstMistake(
+  document: Document,
+  find: (node: Node) => YamlMistake | undefined,
+): YamlMistake | undefined {
   let found: YamlMistake | undefined;
-  visit(document, (_, node) => {
-    if (!isAlias(node) || node.resolve(document)) return;
-    found = {
-      offset: node.range?.[0] ?? 0,
-      reason: `"*${node.source}" is not valid YAML. Put a text that begins with * in quotes.`,
-    };
-    return visit.BREAK;
+  visit(document, {
+    Node: (_, node) => {
+      found = find(node);
+      return found && visit.BREAK;
+    },
   });
   return found;
 }

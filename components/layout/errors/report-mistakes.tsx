@@ -1,8 +1,9 @@
 'use client';
 
 import { useEffect } from 'react';
+import styles from './report-mistakes.module.css';
 
-/** Shows lines of text in the framework's overlay, again whenever the page is updated. */
+/** Shows lines of text on the page and in the framework's overlay, again whenever the page is updated. */
 export function ReportMistakes({ lines }: { lines: readonly string[] }) {
   useEffect(() => {
     if (lines.length === 0) return;
@@ -12,5 +13,13 @@ export function ReportMistakes({ lines }: { lines: readonly string[] }) {
     error.stack = '';
     reportError(error);
   }, [lines]);
-  return null;
+  if (lines.length === 0) return null;
+  // The overlay shows only a count until the author opens it.
+  return (
+    <div className={styles.mistakes} role="alert">
+      {lines.map(line => (
+        <p key={line}>{line}</p>
+      ))}
+    </div>
+  );
 }

@@ -21,6 +21,8 @@ export async function playwrightDriver(
     // Playwright's Firefox doesn't support mobile emulation.
     isMobile: touch && engine !== 'firefox',
   });
+  // The headless shell doesn't allow copying otherwise.
+  if (engine === 'chromium') await context.grantPermissions(['clipboard-write']);
   const page = await context.newPage();
   const complaints: string[] = [];
   page.on('pageerror', error => complaints.push(`uncaught: ${error.message}`));

@@ -31,6 +31,7 @@ function projectOf(version: string): Record<string, string> {
     'content/samples/ran.json': json({ version: '25.12.0' }),
     '__tests__/simulator/app-months.json': json({ api: '25.12.0' }),
     '__tests__/templates/app-results.json': json({ app: version }),
+    '__tests__/imports/app-rows.json': json({ web: version }),
     'content/screenshots/manifest.json': json({ appVersion: version, scenes: { budget: {}, reports: {} } }),
     'content/versions.json': json({
       last: 'current',

@@ -7,6 +7,22 @@ test.each(Object.entries(WORKED))('the example “%s” comes back from its addr
   expect(fromHash(toHash(example))).toEqual(example);
 });
 
+test('days of the month and the end of a schedule come back', () => {
+  const every = {
+    frequency: 'monthly',
+    interval: 2,
+    days: [
+      { type: 'day', value: -1 },
+      { type: 'FR', value: 2 },
+    ],
+  } as const;
+  const schedule = { name: 'Gym', amount: 2000, date: '2025-11-03', weekend: null };
+  for (const end of [null, { after: 3 }, { on: '2026-11-03' }]) {
+    const example = { ...WORKED.first, schedules: [{ ...schedule, every: { ...every, end } }] };
+    expect(fromHash(toHash(example))).toEqual(example);
+  }
+});
+
 test('names and notes in any script come back', () => {
   const [first] = WORKED.first.categories;
   if (!first) throw new Error('The first example has no category.');
@@ -19,6 +35,9 @@ test('names and notes in any script come back', () => {
 
 const hash = (value: unknown) => KEY + encodeURIComponent(JSON.stringify(value));
 const category = ['Rent', '#template 5', 0, 0, 0];
+
+const scheduleHash = (days: unknown, end: unknown) =>
+  hash([1, '2025-11', 0, [], [category], [['S', 1, '2025-02-03', 2, 1, 0, days, end]]]);
 
 test.each([
   ['no example', '#try-templates-here'],
@@ -36,6 +55,13 @@ test.each([
   ['an endless note', hash([1, '2025-11', 0, [], [['Rent', 'x'.repeat(MOST.noteLength + 1), 0, 0, 0]], []])],
   ['a day that isn’t', hash([1, '2025-11', 0, [], [category], [['S', 1, '2025-02-30', 2, 1, 0]]])],
   ['an interval of zero', hash([1, '2025-11', 0, [], [category], [['S', 1, '2025-02-03', 2, 0, 0]]])],
+  ['the 32nd of the month', scheduleHash([[0, 32]], null)],
+  ['a sixth Sunday', scheduleHash([[1, 6]], null)],
+  ['a kind of day that isn’t', scheduleHash([[8, 1]], null)],
+  ['a million days', scheduleHash(Array(1_000_000).fill([0, 1]), null)],
+  ['minus one date', scheduleHash([], -1)],
+  ['an end that isn’t a day', scheduleHash([], '2026-13-01')],
+  ['minus the month', hash([1, '-2025-11', 0, [], [category], []])],
   ['a prototype', hash([1, '2025-11', 0, [], [category], [['S', 1, '2025-02-03', '__proto__', 1, 0]]])],
 ])('an address with %s holds no example', (_, address) => {
   expect(fromHash(address)).toBeUndefined();

@@ -3,8 +3,11 @@ import {
   type Budget,
   type Category,
   type CategoryMonth,
+  type MonthDay,
+  type Repetition,
   type Schedule,
 } from '@/lib/templates/budget';
+import { occurrence } from '@/lib/templates/occurrences';
 import { addMonths } from '@/lib/templates/dates';
 import type { Command } from '@/lib/templates/run';
 import { randomNumbers } from '../support/random';
@@ -162,27 +165,52 @@ function category(random: Random, name: string, past: number): Category {
 }
 
 function schedules(random: Random, month: string): Schedule[] {
-  return ['Internet', 'Insurance'].map(name => ({
-    name,
-    amount: 1 + below(random, 90_000),
-    date: dayOfSchedule(random, month),
-    every:
-      random() < 0.15
-        ? null
-        : {
-            frequency: pick(random, [
-              'daily',
-              'weekly',
-              'weekly',
-              'monthly',
-              'monthly',
-              'yearly',
-              'yearly',
-            ] as const),
-            interval: pick(random, [1, 1, 1, 2, 3, 5, 6]),
-          },
-    weekend: pick(random, [null, null, 'before', 'after'] as const),
-  }));
+  return ['Internet', 'Insurance'].map(name => {
+    const schedule = {
+      name,
+      amount: 1 + below(random, 90_000),
+      date: dayOfSchedule(random, month),
+      every: random() < 0.15 ? null : repetition(random, month),
+      weekend: pick(random, [null, null, 'before', 'after'] as const),
+    };
+    // The app can't save a schedule that ends before its first date.
+    return occurrence(schedule, schedule.date) ? schedule : { ...schedule, every: null };
+  });
+}
+
+function repetition(random: Random, month: string): Repetition {
+  const frequency = pick(random, [
+    'daily',
+    'weekly',
+    'weekly',
+    'monthly',
+    'monthly',
+    'monthly',
+    'monthly',
+    'yearly',
+    'yearly',
+  ] as const);
+  const ending = random();
+  return {
+    frequency,
+    interval: pick(random, [1, 1, 1, 2, 3, 5, 6]),
+    days:
+      frequency === 'monthly' && random() < 0.5
+        ? Array.from({ length: pick(random, [1, 1, 2, 3]) }, () => monthDay(random))
+        : [],
+    end:
+      ending < 0.12
+        ? { after: 1 + below(random, 12) }
+        : ending < 0.24
+          ? { on: dayOfSchedule(random, addMonths(month, 8)) }
+          : null,
+  };
+}
+
+function monthDay(random: Random): MonthDay {
+  const type = pick(random, ['day', 'day', 'day', 'SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const);
+  const highest = type === 'day' ? 31 : 5;
+  return { type, value: random() < 0.25 ? -1 : 1 + below(random, highest) };
 }
 
 function dayOfSchedule(random: Random, month: string): string {

@@ -1,4 +1,4 @@
-import { render, screen, within } from '@testing-library/react';
+import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TemplateWorkshop } from '@/components/workshop';
 import { Workshop } from '@/components/workshop/workshop';
@@ -14,6 +14,7 @@ const card = (at: number) => {
   return item?.closest('li') ?? document.body;
 };
 const says = () => screen.getByRole('group', { name: 'What the app says' });
+const toBudget = () => screen.getAllByRole('definition').map(({ textContent }) => textContent);
 
 /** Replaces a note. Enter and brackets have a meaning for user-event, so it is pasted. */
 async function write(name: string, text: string): Promise<void> {
@@ -37,7 +38,7 @@ test('a changed note changes what is budgeted, and To Budget', async () => {
   expect(says()).toHaveTextContent('Successfully applied templates to 5 categories');
   await write('Savings', '');
   expect(says()).toHaveTextContent('Successfully applied templates to 4 categories');
-  expect(says()).toHaveTextContent(/To Budget\$1,0\d\d\.\d\d$/);
+  expect(toBudget()).toEqual(['$2,800.00', expect.stringMatching(/^\$1,0\d\d\.\d\d$/)]);
   await write('Rent', '#template 1200');
   expect(card(0)).toHaveTextContent('Budgeted$1,200.00');
   expect(card(0)).toHaveTextContent('Budget $1,200.00 every month.');
@@ -68,12 +69,43 @@ test('a wrong amount says so and doesn’t count', async () => {
   await user.clear(field);
   await user.type(field, 'lots{Enter}');
   expect(screen.getByRole('alert')).toHaveTextContent('Type an amount such as 120.50');
-  expect(says()).toHaveTextContent('$2,800.00');
+  expect(toBudget()[0]).toBe('$2,800.00');
+});
+
+test('an amount of a trillion is refused, with the most that counts', async () => {
+  render(<Workshop />);
+  const field = screen.getByRole('textbox', { name: 'Salary a month' });
+  await user.clear(field);
+  await user.type(field, '1000000000000{Enter}');
+  expect(screen.getByRole('alert')).toHaveTextContent('The most is 999,999.99');
+  expect(toBudget()[0]).toBe('$2,800.00');
+});
+
+test.each([
+  '#template average -3 months',
+  '#template copy from -1 months ago',
+  '#template 50 by -2025-12',
+  '#template 50 repeat every -1 months starting 2025-11-01',
+  '#template schedule full Nothing [increase -5%]',
+])('%s, with a negative number, gets an explanation and budgets nothing', async line => {
+  render(<Workshop />);
+  await write('Rent', line);
+  expect(within(card(0)).getByText(/^(?:The app ignores this line|Write|Remove) /)).toBeInTheDocument();
+  await user.click(screen.getByRole('radio', { name: 'Check templates' }));
+  expect(says()).toHaveTextContent(`Rent: ${line}`);
+});
+
+test('what the reader wants becomes a category with its line, and its amount is told', async () => {
+  render(<Workshop />);
+  await user.click(screen.getByRole('button', { name: 'Add the line' }));
+  expect(note('New category')).toHaveValue('#template 1200 by 2026-06');
+  expect(
+    screen.getByText('The line is in the note of New category, which gets $150.00 in November 2025.'),
+  ).toBeInTheDocument();
 });
 
 test('the chooser writes a line into a note', async () => {
   render(<Workshop />);
-  await user.click(screen.getByText('Write a line for me'));
   await user.selectOptions(
     screen.getByRole('combobox', { name: 'I want to' }),
     'fill a category up to an amount',
@@ -89,11 +121,38 @@ test('the chooser writes a line into a note', async () => {
 test('a pasted line is explained', async () => {
   render(<Workshop />);
   await user.click(screen.getByText('Explain a line'));
-  await user.click(screen.getByRole('textbox', { name: 'A line to explain' }));
+  await user.click(screen.getByRole('textbox', { name: 'A line, or a whole note' }));
   await user.paste('#template 10% of previous all income');
   expect(
     screen.getByText('Budget 10% of all income of the month, as it was the month before.'),
   ).toBeInTheDocument();
+  await user.paste('\ncall the bank');
+  expect(screen.getByText(/isn’t a template line/)).toBeInTheDocument();
+});
+
+test('a schedule on the last Friday that ends budgets its dates and no others', async () => {
+  render(<Workshop />);
+  await write('Rent', '#template schedule full New schedule');
+  await user.click(screen.getByText('Schedules'));
+  await user.click(screen.getByRole('button', { name: 'Add a schedule' }));
+  await user.click(screen.getByRole('button', { name: 'Add a day of the month to New schedule' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Day 1 of New schedule' }), 'last');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of day 1 of New schedule' }), 'Friday');
+  expect(
+    screen.getByText('Next dates: Nov 28, 2025, Dec 26, 2025, Jan 30, 2026, Feb 27, 2026.'),
+  ).toBeInTheDocument();
+  expect(card(0)).toHaveTextContent('Budgeted$50.00');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'How New schedule ends' }),
+    'After a number of dates',
+  );
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Number of dates of New schedule' }), {
+    target: { value: '2' },
+  });
+  expect(screen.getByText('Next dates: Nov 28, 2025, Dec 26, 2025.')).toBeInTheDocument();
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Month' }), 'January 2026');
+  expect(card(0)).toHaveTextContent('Budgeted$0.00');
+  expect(card(0)).toHaveTextContent('has no date in this month or later');
 });
 
 test('an example in the address is opened, and a damaged one is named', async () => {

@@ -3,18 +3,19 @@
 import { formatMoney } from '@/lib/simulator/money';
 import { answerOf } from '@/lib/templates/answer';
 import { workshopStrings } from '@/strings/workshop';
+import { toBudgetAfter } from './sums';
 import type { ShownCommand, Workbench } from './use-workshop';
 import styles from './workshop.module.css';
 
 const COMMANDS: readonly ShownCommand[] = ['overwrite', 'apply', 'check'];
 
-/** The command, what the app says to it, and what is left in To Budget. */
+/** The command, and what the app says to it. */
 export function Answer({ bench }: { bench: Workbench }) {
   const { example, command, setCommand, months } = bench;
   const [first] = months;
   if (!first) return null;
   const { message, details } = answerOf(example, command, first.result);
-  const toBudget = command === 'check' ? first.available : first.toBudget;
+  const toBudget = toBudgetAfter(command, first);
   return (
     <div className={styles.answer}>
       <div aria-label={workshopStrings.command} className={styles.commands} role="radiogroup">
@@ -35,18 +36,6 @@ export function Answer({ bench }: { bench: Workbench }) {
             {text !== '' && <span className={styles.words}>{text}</span>} {workshopStrings.fix(remedy)}
           </p>
         ))}
-        <dl className={styles.sums}>
-          <div>
-            <dt>{workshopStrings.available}</dt>
-            <dd>{formatMoney(first.available)}</dd>
-          </div>
-          <div>
-            <dt>{toBudget < 0 ? workshopStrings.overbudgeted : workshopStrings.toBudget}</dt>
-            <dd className={styles.toBudget} data-negative={toBudget < 0 || undefined}>
-              {formatMoney(toBudget)}
-            </dd>
-          </div>
-        </dl>
       </div>
       <p className="visually-hidden" role="status">
         {workshopStrings.state(formatMoney(toBudget), message)}

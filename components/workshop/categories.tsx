@@ -21,7 +21,7 @@ export function Categories({ bench }: { bench: Workbench }) {
         ))}
       </ol>
       {example.categories.length < MOST.categories && (
-        <SmallButton onClick={addCategory}>{workshopStrings.addCategory}</SmallButton>
+        <SmallButton onClick={() => addCategory()}>{workshopStrings.addCategory}</SmallButton>
       )}
     </div>
   );

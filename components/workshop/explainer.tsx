@@ -2,34 +2,40 @@
 
 import { useId, useState } from 'react';
 import { MOST } from '@/lib/templates/address';
-import { remarkOf } from '@/lib/templates/remarks';
+import { remarkOf, type Remark } from '@/lib/templates/remarks';
 import { workshopStrings } from '@/strings/workshop';
 import styles from './workshop.module.css';
 
-/** Says what a pasted line means, or how to fix it. */
+/** Says what pasted lines mean, or how to fix them. */
 export function Explainer() {
   const id = useId();
-  const [line, setLine] = useState('');
-  const remark = remarkOf(line);
-  const isOther = !remark && line.trim() !== '';
+  const [pasted, setPasted] = useState('');
+  const lines = pasted.split('\n').filter(line => line.trim() !== '');
+  const remarks = lines.map(
+    (line): Remark => remarkOf(line) ?? { kind: 'warning', text: workshopStrings.notATemplate },
+  );
   return (
     <details className={styles.details}>
       <summary>{workshopStrings.explainer}</summary>
       <label className={styles.label} htmlFor={id}>
         {workshopStrings.pasted}
       </label>
-      <input
-        autoComplete="off"
+      <textarea
         className={styles.note}
         id={id}
         maxLength={MOST.noteLength}
-        onChange={event => setLine(event.target.value)}
+        onChange={event => setPasted(event.target.value)}
+        rows={Math.min(8, Math.max(2, lines.length))}
         spellCheck={false}
-        value={line}
+        value={pasted}
       />
-      <p className={styles.remark} data-kind={remark?.kind ?? 'meaning'} role="status">
-        {isOther ? workshopStrings.notATemplate : remark?.text}
-      </p>
+      <div role="status">
+        {remarks.map(({ kind, text }, at) => (
+          <p className={styles.remark} data-kind={kind} key={at}>
+            {remarks.length > 1 && <code>{lines[at]}</code>} {text}
+          </p>
+        ))}
+      </div>
     </details>
   );
 }

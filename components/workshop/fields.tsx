@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState, type ReactNode } from 'react';
-import { formatAmount, parseAmount } from '@/lib/simulator/money';
+import { formatAmount, LARGEST_AMOUNT, parseAmount } from '@/lib/simulator/money';
 import { MOST } from '@/lib/templates/address';
 import { workshopStrings } from '@/strings/workshop';
 import styles from './workshop.module.css';
@@ -58,7 +58,7 @@ export function MoneyField({
       />
       {isWrong && (
         <span className={styles.mistake} id={`${id}mistake`} role="alert">
-          {workshopStrings.mistake}
+          {workshopStrings.mistake(formatAmount(LARGEST_AMOUNT))}
         </span>
       )}
     </span>
@@ -94,6 +94,36 @@ export function TextField({
         onChange={event => onChange(event.target.value)}
         spellCheck={false}
         type={type}
+        value={value}
+      />
+    </span>
+  );
+}
+
+/** A whole number from 1 on. What isn't one doesn't count. */
+export function NumberField({
+  label,
+  fullLabel = label,
+  value,
+  most,
+  onChange,
+}: FieldProps & { value: number; most: number; onChange: (number: number) => void }) {
+  const id = useId();
+  return (
+    <span className={styles.field}>
+      <label className={styles.label} htmlFor={id}>
+        {label}
+      </label>
+      <input
+        aria-label={fullLabel}
+        className={styles.amount}
+        id={id}
+        max={most}
+        min={1}
+        onChange={({ target: { valueAsNumber: number } }) =>
+          Number.isInteger(number) && number >= 1 && number <= most && onChange(number)
+        }
+        type="number"
         value={value}
       />
     </span>

@@ -67,11 +67,11 @@ export function useWorkshop() {
       const moved = categories[at];
       if (moved) edit({ categories: without(categories, at).toSpliced(at - 1, 0, moved) });
     },
-    addCategory: () =>
+    addCategory: (note = '') =>
       edit({
         categories: [
           ...categories,
-          { name: workshopStrings.newCategory, note: '', carried: 0, budgeted: 0, spent: 0 },
+          { name: workshopStrings.newCategory, note, carried: 0, budgeted: 0, spent: 0 },
         ],
       }),
     addLine: (at: number, line: string) => {
@@ -79,7 +79,6 @@ export function useWorkshop() {
       if (!category) return;
       const note = `${category.note.trimEnd()}\n${line}`.trim().slice(0, MOST.noteLength);
       edit({ categories: changed(categories, at, { note }) });
-      say(workshopStrings.lineAdded(category.name));
     },
     setIncome: (at: number, change: Partial<Example['incomes'][number]>) =>
       edit({ incomes: changed(incomes, at, change) }),
@@ -96,7 +95,7 @@ export function useWorkshop() {
             name: workshopStrings.newSchedule,
             amount: 5000,
             date: `${example.month}-15`,
-            every: { frequency: 'monthly', interval: 1 },
+            every: { frequency: 'monthly', interval: 1, days: [], end: null },
             weekend: null,
           },
         ],

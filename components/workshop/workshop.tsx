@@ -9,7 +9,8 @@ import { Explainer } from './explainer';
 import { MoneyPanel } from './money-panel';
 import { Schedules } from './schedules';
 import { StartBar } from './start-bar';
-import { useWorkshop } from './use-workshop';
+import { Sums } from './sums';
+import { useWorkshop, type Workbench } from './use-workshop';
 import styles from './workshop.module.css';
 import { Writer } from './writer';
 
@@ -22,11 +23,12 @@ export function Workshop() {
   return (
     <div className={styles.workshop} ref={box} tabIndex={-1}>
       <StartBar bench={bench} />
-      <p className={styles.intro}>{bench.isDamaged ? workshopStrings.damaged : workshopStrings.intro}</p>
+      <p className={styles.intro}>{introOf(bench)}</p>
+      <Writer bench={bench} />
       <MoneyPanel bench={bench} />
       <Answer bench={bench} />
+      <Sums bench={bench} />
       <Categories bench={bench} />
-      <Writer bench={bench} />
       <Explainer />
       <Schedules bench={bench} />
       <Ahead bench={bench} />
@@ -35,4 +37,9 @@ export function Workshop() {
       </p>
     </div>
   );
+}
+
+function introOf({ isDamaged, worked }: Workbench): string {
+  if (isDamaged) return workshopStrings.damaged;
+  return worked === 'first' ? workshopStrings.firstTry : workshopStrings.intro;
 }

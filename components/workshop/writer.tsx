@@ -2,7 +2,10 @@
 
 import { useState } from 'react';
 import { compose, FIELDS, WISHES, type Wish, type WishFields } from '@/lib/templates/compose';
+import { MOST } from '@/lib/templates/address';
 import { addMonths } from '@/lib/templates/dates';
+import { monthName } from '@/lib/templates/explain';
+import { formatMoney } from '@/lib/simulator/money';
 import { remarkOf } from '@/lib/templates/remarks';
 import { workshopStrings } from '@/strings/workshop';
 import { Choice } from './fields';
@@ -15,11 +18,15 @@ const AHEAD = 7;
 
 const isWish = (value: string): value is Wish => WISHES.some(wish => wish === value);
 
+/** The choice of a category that isn't there yet. */
+const NEW = 'new';
+
 /** Asks what the reader wants, writes the line, and puts it into a note. */
 export function Writer({ bench }: { bench: Workbench }) {
-  const { example, addLine } = bench;
+  const { example, addLine, addCategory } = bench;
   const [wish, setWish] = useState<Wish>('by');
-  const [target, setTarget] = useState(0);
+  const [target, setTarget] = useState(NEW);
+  const [added, setAdded] = useState<number>();
   const [typed, setFields] = useState<Partial<WishFields>>({});
   const fields: WishFields = {
     amount: '1200',
@@ -40,10 +47,18 @@ export function Writer({ bench }: { bench: Workbench }) {
   };
   const line = compose(wish, fields);
   const remark = remarkOf(line);
-  const at = Math.min(target, example.categories.length - 1);
+  const { categories } = example;
+  const options = categories.map(({ name }, at): [string, string] => [String(at), name]);
+  if (categories.length < MOST.categories) options.unshift([NEW, workshopStrings.aNewCategory]);
+  const chosen = options.some(([value]) => value === target) ? target : (options[0]?.[0] ?? '');
+  const add = () => {
+    if (chosen === NEW) addCategory(line);
+    else addLine(Number(chosen), line);
+    setAdded(chosen === NEW ? categories.length : Number(chosen));
+  };
   const hasPriority = wish !== 'remainder' && wish !== 'goal';
   return (
-    <details className={styles.details}>
+    <details className={styles.details} open>
       <summary>{workshopStrings.writer}</summary>
       <div className={styles.row}>
         <Choice
@@ -72,21 +87,23 @@ export function Writer({ bench }: { bench: Workbench }) {
         </p>
       )}
       <div className={styles.row}>
-        <Choice
-          label={workshopStrings.addTo}
-          onChange={value => setTarget(Number(value))}
-          options={example.categories.map(({ name }, index) => [String(index), name])}
-          value={String(at)}
-        />
-        <button
-          className={styles.primary}
-          disabled={remark?.kind === 'mistake'}
-          onClick={() => addLine(at, line)}
-          type="button"
-        >
+        <Choice label={workshopStrings.addTo} onChange={setTarget} options={options} value={chosen} />
+        <button className={styles.primary} disabled={remark?.kind === 'mistake'} onClick={add} type="button">
           {workshopStrings.addLine}
         </button>
       </div>
+      <p role="status">{added === undefined ? '' : resultOf(bench, added)}</p>
     </details>
   );
+}
+
+/** What the app does with the note that got the line. */
+function resultOf({ example, months }: Workbench, at: number): string {
+  const { name } = example.categories[at] ?? {};
+  const [first] = months;
+  if (name === undefined || !first) return '';
+  const { kind } = first.result;
+  if (kind === 'refused' || kind === 'unfinished') return workshopStrings.lineRefused(name);
+  const budgeted = formatMoney(first.categories[at]?.budgeted ?? 0);
+  return workshopStrings.lineAdded(name, budgeted, monthName(first.month));
 }

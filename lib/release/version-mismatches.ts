@@ -31,6 +31,11 @@ const PINS: Record<string, Place[]> = {
       path: ['app'],
       remedy: 'Run npm run template-check in tools/app.',
     },
+    {
+      file: '__tests__/imports/app-rows.json',
+      path: ['web'],
+      remedy: 'Run npm run import-check in tools/app.',
+    },
   ],
   '@actual-app/api': [],
   '@actual-app/sync-server': [{ file: 'content/reference/config.json', path: ['version'], remedy: EXTRACT }],

@@ -1,4 +1,4 @@
-import type { Schedule } from './budget';
+import type { MonthDay, Repetition, Schedule } from './budget';
 import { isDay, isMonth } from './dates';
 import type { Example, ExampleCategory } from './example';
 import { KEY } from './key';
@@ -16,10 +16,15 @@ export const MOST = {
   /** Cents. */
   amount: 99_999_999_99,
   interval: 99,
+  /** Days of the month of a schedule. */
+  days: 6,
 } as const;
 
 const FREQUENCIES = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 const WEEKENDS = [null, 'before', 'after'] as const;
+const DAY_TYPES = ['day', 'SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
+/** The highest day of a month, and the most Sundays or Mondays that one can have. */
+export const MOST_IN_MONTH = { day: 31, weekday: 5 } as const;
 
 /** The hash that holds an example. */
 export function toHash({ month, left, incomes, categories, schedules }: Example): string {
@@ -36,9 +41,17 @@ export function toHash({ month, left, incomes, categories, schedules }: Example)
       every ? FREQUENCIES.indexOf(every.frequency) : -1,
       every?.interval ?? 1,
       WEEKENDS.indexOf(weekend),
+      ...repetitionValues(every),
     ]),
   ];
   return KEY + encodeURIComponent(JSON.stringify(values));
+}
+
+/** The days of the month and the end of a schedule. Most have neither, and shorter addresses without them. */
+function repetitionValues(every: Repetition | null): unknown[] {
+  if (!every || (every.days.length === 0 && every.end === null)) return [];
+  const days = every.days.map(({ type, value }) => [DAY_TYPES.indexOf(type), value]);
+  return [days, every.end && ('on' in every.end ? every.end.on : every.end.after)];
 }
 
 /** Whether an address's hash claims to hold an example. */
@@ -112,18 +125,44 @@ function categoryOf([name, note, carried, budgeted, spent]: unknown[]): ExampleC
   return isComplete(category) ? category : undefined;
 }
 
-function scheduleOf([name, amount, date, at, interval, weekendAt]: unknown[]): Schedule | undefined {
-  const frequency = typeof at === 'number' ? FREQUENCIES[at] : undefined;
-  const isInterval =
-    typeof interval === 'number' && Number.isInteger(interval) && interval >= 1 && interval <= MOST.interval;
+function scheduleOf(values: unknown[]): Schedule | undefined {
+  const [name, amount, date, at, interval, weekendAt, days = [], end = null] = values;
   const schedule = {
     name: textOf(name, MOST.nameLength),
     amount: amountOf(amount),
     date: typeof date === 'string' && isDay(date) ? date : undefined,
-    every: at === -1 ? null : frequency && isInterval ? { frequency, interval } : undefined,
+    every: at === -1 ? null : repetitionOf(at, interval, days, end),
     weekend: typeof weekendAt === 'number' ? WEEKENDS[weekendAt] : undefined,
   };
   return isComplete(schedule) ? schedule : undefined;
+}
+
+function repetitionOf(at: unknown, interval: unknown, days: unknown, end: unknown): Repetition | undefined {
+  const repetition = {
+    frequency: typeof at === 'number' ? FREQUENCIES[at] : undefined,
+    interval: countOf(interval, MOST.interval),
+    days: listOf(days, MOST.days, monthDayOf),
+    end: end === null ? null : endOf(end),
+  };
+  return isComplete(repetition) ? repetition : undefined;
+}
+
+function monthDayOf([at, value]: unknown[]): MonthDay | undefined {
+  const type = typeof at === 'number' ? DAY_TYPES[at] : undefined;
+  const most = type === 'day' ? MOST_IN_MONTH.day : MOST_IN_MONTH.weekday;
+  const day = { type, value: value === -1 ? -1 : countOf(value, most) };
+  return isComplete(day) ? day : undefined;
+}
+
+function endOf(end: unknown): Repetition['end'] | undefined {
+  if (typeof end === 'string') return isDay(end) ? { on: end } : undefined;
+  const after = countOf(end, MOST.interval);
+  return after === undefined ? undefined : { after };
+}
+
+function countOf(value: unknown, most: number): number | undefined {
+  const isCount = typeof value === 'number' && Number.isInteger(value) && value >= 1 && value <= most;
+  return isCount ? value : undefined;
 }
 
 /** The categories and their notes as text, to be copied into a budget. */

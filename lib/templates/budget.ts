@@ -28,15 +28,31 @@ export interface Income {
   months: readonly number[];
 }
 
+/** A day of the month: its number, or which Sunday, Monday and so on. −1 is the last one. */
+export interface MonthDay {
+  type: 'day' | 'SU' | 'MO' | 'TU' | 'WE' | 'TH' | 'FR' | 'SA';
+  value: number;
+}
+
+/** How a schedule repeats. */
+export interface Repetition {
+  frequency: 'daily' | 'weekly' | 'monthly' | 'yearly';
+  interval: number;
+  /** Monthly schedules only: the days of each month. None: the day of the first date. */
+  days: readonly MonthDay[];
+  /** Null for a schedule without an end. The app counts dates of numbers and dates of weekdays separately. */
+  end: { after: number } | { on: string } | null;
+}
+
 /** A schedule for a payment. */
 export interface Schedule {
   name: string;
   /** Cents; below zero for money that arrives. */
   amount: number;
-  /** The first or only day. */
+  /** The first or only day. With days of the month, the first one that fits from here on. */
   date: string;
   /** Null for a schedule that doesn't repeat. */
-  every: { frequency: 'daily' | 'weekly' | 'monthly' | 'yearly'; interval: number } | null;
+  every: Repetition | null;
   /** Where a date on a weekend moves to. Null: it stays. */
   weekend: 'before' | 'after' | null;
 }

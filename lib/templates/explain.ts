@@ -24,6 +24,12 @@ export function monthName(month: string, style: 'long' | 'short' = 'long'): stri
   return date.toLocaleDateString(locale, { month: style, year: 'numeric', timeZone: 'UTC' });
 }
 
+/** The name of a day: Nov 5, 2025. */
+export function dayName(day: string): string {
+  const date = new Date(dayNumber(day) * 24 * 60 * 60 * 1000);
+  return date.toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+}
+
 /** What a line means, in one or two sentences. */
 export function explain(template: ReadTemplate): string {
   const priority = template.priority ? means.priority(template.priority) : '';

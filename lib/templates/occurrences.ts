@@ -1,4 +1,4 @@
-import type { Schedule } from './budget';
+import type { MonthDay, Repetition, Schedule } from './budget';
 import { addDays, addMonths, dayNumber, dayOf, daysIn, monthsBetween } from './dates';
 
 const DAYS = { daily: 1, weekly: 7 } as const;
@@ -6,35 +6,91 @@ const DAYS = { daily: 1, weekly: 7 } as const;
 /** More tries than any interval needs to find a month that has the day: February 29 comes every eight years at the latest. */
 const MOST_TRIES = 5000;
 
+const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
+
 /** The first day of a schedule on a day or after it, before weekends are avoided; undefined when there is none. */
 export function occurrence({ date, every }: Schedule, from: string): string | undefined {
-  if (!every || date >= from) return date;
-  const { frequency, interval } = every;
-  if (frequency === 'daily' || frequency === 'weekly') {
-    const step = DAYS[frequency] * interval;
-    const steps = Math.ceil((dayNumber(from) - dayNumber(date)) / step);
-    return addDays(date, steps * step);
-  }
-  return monthlyOccurrence(date, frequency === 'yearly' ? interval * 12 : interval, from);
+  if (!every) return date;
+  const found = rulesOf(every).flatMap(rule => withinEnd(rule, date, from) ?? []);
+  return found.sort()[0];
 }
 
-/** Months that lack the day are left out. */
-function monthlyOccurrence(date: string, step: number, from: string): string | undefined {
-  const day = date.slice(8);
-  const start = Math.max(0, Math.floor(monthsBetween(from, date) / step));
+/** The first dates of a schedule from a day on, moved off weekends. */
+export function nextDates(schedule: Schedule, from: string, count: number): string[] {
+  const dates: string[] = [];
+  let day = occurrence(schedule, from);
+  while (day && day >= from && dates.length < count) {
+    dates.push(offWeekend(day, schedule.weekend));
+    day = schedule.every ? occurrence(schedule, addDays(day, 1)) : undefined;
+  }
+  return dates;
+}
+
+/** The app repeats numbered days and weekdays of the month by rules of their own. */
+function rulesOf(every: Repetition): Repetition[] {
+  const days = every.frequency === 'monthly' ? every.days : [];
+  const numbered = days.filter(({ type }) => type === 'day');
+  const weekdays = days.filter(({ type }) => type !== 'day');
+  const rules = [numbered, weekdays].filter(list => list.length > 0).map(list => ({ ...every, days: list }));
+  return rules.length > 0 ? rules : [{ ...every, days: [] }];
+}
+
+function withinEnd(rule: Repetition, date: string, from: string): string | undefined {
+  const found = nextDay(rule, date, from);
+  const last = rule.end && ('on' in rule.end ? rule.end.on : lastOf(rule, date, rule.end.after));
+  return found && (last === null || found <= (last ?? '')) ? found : undefined;
+}
+
+/** The day of a rule after a number of them. */
+function lastOf(rule: Repetition, date: string, count: number): string | undefined {
+  let day = nextDay(rule, date, date);
+  for (let counted = 1; counted < count && day; counted++) day = nextDay(rule, date, addDays(day, 1));
+  return day;
+}
+
+/** The first day of a rule from a day on, whatever its end. */
+function nextDay(rule: Repetition, date: string, from: string): string | undefined {
+  const { frequency, interval } = rule;
+  if (frequency === 'daily' || frequency === 'weekly') {
+    const step = DAYS[frequency] * interval;
+    const steps = Math.max(0, Math.ceil((dayNumber(from) - dayNumber(date)) / step));
+    return addDays(date, steps * step);
+  }
+  const earliest = from > date ? from : date;
+  const step = frequency === 'yearly' ? interval * 12 : interval;
+  const start = Math.max(0, Math.floor(monthsBetween(earliest, date) / step));
   for (let tries = 0; tries < MOST_TRIES; tries++) {
     const month = addMonths(date, (start + tries) * step);
-    const found = `${month}-${day}`;
-    if (Number(day) <= daysIn(month) && found >= from) return found;
+    const found = daysOf(rule, date, month).find(day => day >= earliest);
+    if (found) return found;
   }
   return undefined;
 }
 
+/** The days of a rule in a month, in order. A month that lacks a day is passed over. */
+function daysOf({ days }: Repetition, date: string, month: string): string[] {
+  const numbers = days.length === 0 ? [Number(date.slice(8))] : days.map(day => numberIn(month, day));
+  return numbers
+    .filter(number => number >= 1 && number <= daysIn(month))
+    .sort((one, other) => one - other)
+    .map(number => `${month}-${String(number).padStart(2, '0')}`);
+}
+
+/** The number of a day in a month; below 1 or above the last one where the month lacks it. */
+function numberIn(month: string, { type, value }: MonthDay): number {
+  const count = daysIn(month);
+  if (type === 'day') return value < 0 ? count + 1 + value : value;
+  const first = 1 + ((WEEKDAYS.indexOf(type) - weekdayOf(dayNumber(month)) + 7) % 7);
+  return value < 0 ? first + 7 * (Math.floor((count - first) / 7) + 1 + value) : first + 7 * (value - 1);
+}
+
+/** 0 for Sunday. Day 0 was a Thursday. */
+const weekdayOf = (number: number) => (((number + 4) % 7) + 7) % 7;
+
 /** A day, or the Friday before or the Monday after it where it is on a weekend. */
 export function offWeekend(day: string, weekend: Schedule['weekend']): string {
   const number = dayNumber(day);
-  // Day 0 was a Thursday.
-  const weekday = (((number + 4) % 7) + 7) % 7;
+  const weekday = weekdayOf(number);
   if (!weekend || (weekday !== 0 && weekday !== 6)) return day;
   if (weekend === 'after') return dayOf(number + (weekday === 6 ? 2 : 1));
   return dayOf(number - (weekday === 6 ? 1 : 2));

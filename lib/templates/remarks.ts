@@ -5,6 +5,7 @@ import type { TemplateError } from './errors';
 import type { Example } from './example';
 import { explain } from './explain';
 import type { ForecastMonth } from './forecast';
+import { nextDates } from './occurrences';
 import { readLine, readNote } from './read';
 import type { CheckError } from './check';
 
@@ -81,11 +82,11 @@ interface Shown {
 /** What to say about the lines of a note, one after the other, and about what the app does with them. */
 export function remarksOf(note: string, { example, at, command, month }: Shown): Remark[] {
   const lines = note.split('\n').flatMap(line => remarkOf(line) ?? []);
-  return [...lines, ...silentRemarks(note, example.month), ...resultRemarks({ example, at, command, month })];
+  return [...lines, ...silentRemarks(note, example), ...resultRemarks({ example, at, command, month })];
 }
 
 /** What the app does without saying so. */
-function silentRemarks(note: string, month: string): Remark[] {
+function silentRemarks(note: string, { month, schedules }: Example): Remark[] {
   const templates = readNote(note);
   const warnings: string[] = [];
   if (templates.some(template => template.type === 'copy' && template.limit)) warnings.push(silent.copyLimit);
@@ -97,6 +98,12 @@ function silentRemarks(note: string, month: string): Remark[] {
       monthsBetween(template.month, month) < 0,
   );
   if (hasPassed) warnings.push(silent.spendPassed);
+  for (const template of templates) {
+    const schedule =
+      template.type === 'schedule' && schedules.find(({ name }) => name.trim() === template.name);
+    if (schedule && nextDates(schedule, `${month}-01`, 1).length === 0)
+      warnings.push(silent.schedulePassed(template.name));
+  }
   return warnings.map(text => ({ kind: 'warning', text }));
 }
 

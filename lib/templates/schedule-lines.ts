@@ -53,10 +53,10 @@ function isPaidAsItComes({ full, frequency, interval, monthsLeft }: Due): boolea
   );
 }
 
-/** Undefined for a schedule whose date has passed. */
+/** Undefined for a schedule whose last date has passed. */
 function dueOf(template: ScheduleTemplate, schedules: readonly Schedule[], month: string): Due | undefined {
   const schedule = schedules.find(({ name }) => name.trim() === template.name);
-  const first = schedule && occurrence(schedule, `${month}-01`);
+  const first = schedule && nextOrMoved(schedule, `${month}-01`);
   if (!schedule || !first) return undefined;
   const next = schedule.every ? offWeekend(first, schedule.weekend) : first;
   const monthsLeft = monthsBetween(next, month);
@@ -71,6 +71,12 @@ function dueOf(template: ScheduleTemplate, schedules: readonly Schedule[], month
     frequency: schedule.every?.frequency,
     full: template.full ?? false,
   };
+}
+
+/** The next date. After the last one, that one still counts where the weekend moves it into the month. */
+function nextOrMoved(schedule: Schedule, from: string): string | undefined {
+  const days = [from, addDays(from, -1), addDays(from, -2)];
+  return days.map(day => occurrence(schedule, day)).find(day => day !== undefined);
 }
 
 /** The app counts with payments below zero, which decides how half a cent is rounded. */

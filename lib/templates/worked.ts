@@ -111,5 +111,5 @@ function schedule(
   weekend: Schedule['weekend'],
   interval = 1,
 ): Schedule {
-  return { name, amount, date, every: { frequency, interval }, weekend };
+  return { name, amount, date, every: { frequency, interval, days: [], end: null }, weekend };
 }

@@ -1,3 +1,5 @@
+const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
+
 /** The template workshop. Labels of commands, columns and goals are the app's. */
 export const workshopStrings = {
   name: 'Template workshop',
@@ -5,6 +7,8 @@ export const workshopStrings = {
   notLoaded: 'The workshop couldn’t be loaded. Check your connection and try again.',
   intro:
     'Change a note, an amount, or the income, and see what the app budgets. Nothing you type leaves this page.',
+  firstTry:
+    'Say what you want and add the line, or change a note: in Rent, write 1200 instead of 1100. You see at once what the app budgets. Nothing you type leaves this page.',
   workedCaption: (month: string) => `What “Overwrite with budget template” budgets in ${month}`,
   workedSum: (available: string, toBudget: string) =>
     `${available} is there to budget. After the templates have run, To Budget is ${toBudget}.`,
@@ -46,6 +50,36 @@ export const workshopStrings = {
     'monthly 6': 'Every 6 months',
     yearly: 'Every year',
   },
+  daysOfMonth: 'On the',
+  dayOfMonth: (number: number, name: string) => `Day ${number} of ${name}`,
+  kindOfDay: (number: number, name: string) => `Kind of day ${number} of ${name}`,
+  kind: 'Kind of day',
+  kinds: {
+    day: 'day of the month',
+    SU: 'Sunday',
+    MO: 'Monday',
+    TU: 'Tuesday',
+    WE: 'Wednesday',
+    TH: 'Thursday',
+    FR: 'Friday',
+    SA: 'Saturday',
+  },
+  last: 'last',
+  /** 1st, 2nd, 3rd, 4th. */
+  ordinal: (number: number) =>
+    `${number}${{ one: 'st', two: 'nd', few: 'rd', other: 'th', many: 'th', zero: 'th' }[ordinals.select(number)]}`,
+  addDay: 'Add a day',
+  addDayTo: (name: string) => `Add a day of the month to ${name}`,
+  removeDay: (number: number, name: string) => `Remove day ${number} of ${name}`,
+  ends: 'Ends',
+  endOf: (name: string) => `How ${name} ends`,
+  endings: { never: 'Never', after: 'After a number of dates', on: 'On a date' },
+  endCount: 'Dates',
+  endCountOf: (name: string) => `Number of dates of ${name}`,
+  endDate: 'Last day',
+  endDateOf: (name: string) => `Last day of ${name}`,
+  nextDates: (dates: string) => `Next dates: ${dates}.`,
+  noMoreDates: 'This schedule has no date in this month or later.',
   everyOther: (interval: number, frequency: string) => `${frequency}, every ${interval}`,
   weekend: 'On a weekend',
   weekends: { stays: 'Weekends are fine', before: 'Before the weekend', after: 'After the weekend' },
@@ -70,7 +104,7 @@ export const workshopStrings = {
   overfunded: (amount: string) => `Overfunded (${amount})`,
   underfunded: (amount: string) => `Underfunded (${amount})`,
   noGoal: 'No goal',
-  mistake: 'Type an amount such as 120.50',
+  mistake: (most: string) => `Type an amount such as 120.50. The most is ${most}.`,
   command: 'Command',
   commands: {
     overwrite: 'Overwrite with budget template',
@@ -127,10 +161,14 @@ export const workshopStrings = {
   noSchedule: 'Add a schedule first.',
   theLine: 'The line',
   addTo: 'Add it to',
+  aNewCategory: 'a new category',
   addLine: 'Add the line',
-  lineAdded: (name: string) => `The line is in the note of ${name}.`,
+  lineAdded: (name: string, amount: string, month: string) =>
+    `The line is in the note of ${name}, which gets ${amount} in ${month}.`,
+  lineRefused: (name: string) =>
+    `The line is in the note of ${name}, but the app refuses to run it. Its message is above the categories.`,
   explainer: 'Explain a line',
-  pasted: 'A line to explain',
+  pasted: 'A line, or a whole note',
   notATemplate: 'The app ignores this: it isn’t a template line.',
   fix: (text: string) => `Fix: ${text}`,
   months: (count: number) => (count === 1 ? 'month' : `${count} months`),
@@ -206,6 +244,8 @@ export const workshopStrings = {
   silent: {
     leftAlone: '“Apply budget template” left this category alone, because it has an amount.',
     copyLimit: 'The app ignores “up to” in a “copy from” line.',
+    schedulePassed: (name: string) =>
+      `The schedule ${name} has no date in this month or later, so this line budgets nothing.`,
     spendPassed: 'The target month has passed, so this line budgets nothing. Add “repeat every year”.',
     negative: 'The category has more than its lines ask for, so money goes back to To Budget.',
   },

@@ -139,12 +139,12 @@ function playInPage(page: Page, order: Order, ids: Ids): Promise<Seen[]> {
                 start: date,
                 frequency: every.frequency,
                 interval: every.interval,
-                patterns: [],
+                patterns: every.days,
                 skipWeekend: weekend !== null,
                 weekendSolveMode: weekend ?? 'after',
-                endMode: 'never',
-                endOccurrences: 1,
-                endDate: date,
+                endMode: every.end === null ? 'never' : 'on' in every.end ? 'on_date' : 'after_n_occurrences',
+                endOccurrences: every.end && 'after' in every.end ? every.end.after : 1,
+                endDate: every.end && 'on' in every.end ? every.end.on : date,
               }
             : date;
           schedules.push(

@@ -1,0 +1,71 @@
+'use client';
+
+import type { Schedule } from '@/lib/templates/budget';
+import { isDay } from '@/lib/templates/dates';
+import { dayName } from '@/lib/templates/explain';
+import { nextDates } from '@/lib/templates/occurrences';
+import { MOST } from '@/lib/templates/address';
+import { workshopStrings } from '@/strings/workshop';
+import { Choice, MoneyField, SmallButton, TextField } from './fields';
+import { RepeatFields } from './repeat-fields';
+import type { Workbench } from './use-workshop';
+import styles from './workshop.module.css';
+
+const { weekends } = workshopStrings;
+
+/** How many dates of a schedule are shown, so that readers see whether it repeats as they mean. */
+const SHOWN_DATES = 4;
+
+/** A schedule: what it costs, when it's due, and its next dates. */
+export function ScheduleRow({ schedule, at, bench }: { schedule: Schedule; at: number; bench: Workbench }) {
+  const { setSchedule, removeSchedule } = bench;
+  const { name, amount, date, weekend } = schedule;
+  const change = (changed: Partial<Schedule>) => setSchedule(at, changed);
+  const dates = nextDates(schedule, `${bench.example.month}-01`, SHOWN_DATES);
+  return (
+    <div className={styles.schedule}>
+      <div className={styles.row}>
+        <TextField
+          fullLabel={workshopStrings.scheduleName(at + 1)}
+          label={workshopStrings.fields.schedule}
+          onChange={text => change({ name: text })}
+          value={name}
+        />
+        <MoneyField
+          fullLabel={workshopStrings.amountOf(name)}
+          label={workshopStrings.fields.amount}
+          least={-MOST.amount}
+          onCommit={cents => change({ amount: cents })}
+          value={amount}
+        />
+        <TextField
+          fullLabel={workshopStrings.dateOf(name)}
+          label={workshopStrings.fields.day}
+          onChange={day => isDay(day) && change({ date: day })}
+          type="date"
+          value={date}
+        />
+        <RepeatFields onChange={change} schedule={schedule} />
+        <Choice
+          fullLabel={workshopStrings.weekendOf(name)}
+          label={workshopStrings.weekend}
+          onChange={value => change({ weekend: value === 'before' || value === 'after' ? value : null })}
+          options={[
+            ['', weekends.stays],
+            ['before', weekends.before],
+            ['after', weekends.after],
+          ]}
+          value={weekend ?? ''}
+        />
+        <SmallButton label={workshopStrings.removeNamed(name)} onClick={() => removeSchedule(at)}>
+          {workshopStrings.remove}
+        </SmallButton>
+      </div>
+      <p className={styles.remark} data-kind={dates.length === 0 ? 'warning' : 'meaning'}>
+        {dates.length === 0
+          ? workshopStrings.noMoreDates
+          : workshopStrings.nextDates(dates.map(dayName).join(', '))}
+      </p>
+    </div>
+  );
+}

@@ -41,7 +41,9 @@ async function addLanguage(project: Project): Promise<void> {
   await cp('scripts/language/pseudo.ts', join(COPY, 'lib/strings/pseudo.ts'));
   for (const file of await filesBelow('lib/strings/en', '')) {
     const part = basename(file, extname(file));
-    project.create(`lib/strings/${LOCALE}/${part}.ts`, part === 'locale' ? localeModule() : partModule(part));
+    const english = await readFile(file, 'utf8');
+    const translated = part === 'locale' ? localeModule() : partModule(part, english);
+    project.create(`lib/strings/${LOCALE}/${part}.ts`, translated);
   }
   project.write(
     TYPES,
@@ -59,14 +61,14 @@ export const locale: string = '${LOCALE}';
 export const siteTitle = pseudo(english);
 `;
 
-function partModule(part: string): string {
-  const name = `${part.replace(/-(.)/g, (_, letter: string) => letter.toUpperCase())}Strings`;
-  return `import { ${name} as english } from '../en/${part}';
+/** A translation of a module: all that it exports, with the same names. */
+function partModule(part: string, english: string): string {
+  const names = [...english.matchAll(/^export (?:const|function) (\w+)/gm)].map(([, name]) => name);
+  return `import * as english from '../en/${part}';
 import { pseudo } from '../pseudo';
 import type { Translation } from '../types';
 
-export const ${name}: Translation<typeof english> = pseudo(english);
-`;
+${names.map(name => `export const ${name}: Translation<typeof english.${name}> = pseudo(english.${name});\n`).join('')}`;
 }
 
 const localeRow = () =>

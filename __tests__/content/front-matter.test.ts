@@ -36,14 +36,18 @@ describe('the front matter of a doc', () => {
       { author: 'me' },
       /^docs\/page\.mdx:4:1 There is no field "author"\. The fields are: title, /,
     ],
-    ['a number for text', { title: '42' }, /^docs\/page\.mdx:2:8 The field "title" is 42\. Write text/],
     [
-      'text for a list',
+      'a number instead of text',
+      { title: '42' },
+      /^docs\/page\.mdx:2:8 The field "title" is 42\. Write text/,
+    ],
+    [
+      'text instead of a list',
       { keywords: 'money' },
       /^docs\/page\.mdx:4:11 The field "keywords" is "money"\. Write a list of text/,
     ],
     [
-      'text for a yes or no',
+      'text instead of true or false',
       { sidebar: '"no"' },
       /^docs\/page\.mdx:4:10 The field "sidebar" is "no"\. Write true or false/,
     ],

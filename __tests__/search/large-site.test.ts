@@ -3,7 +3,7 @@ import { FILE_SIZE, indexFiles } from '@/lib/search/build/index-files';
 import { records } from '@/lib/search/build/records';
 import { BOX_SHAPE } from '@/lib/search/constants';
 import type { SearchPage } from '@/lib/search/build/search-pages';
-import type { FirstFile, HeadPart, TextPart, WordMap } from '@/lib/search/types';
+import type { FirstFile, MetadataPart, TextPart, WordMap } from '@/lib/search/types';
 import { answer, found, openFiles, searchPage } from '../support/search-index';
 
 const CONSONANTS = 'bdfgklmnprstvz';
@@ -42,11 +42,11 @@ const files = indexFiles(records(site(LARGE)), []);
 
 it('a large index is split: titles, words, and texts are in files of limited size', () => {
   const first = files.get('search-index.json') as FirstFile;
-  expect(first.heads.length).toBeGreaterThan(1);
+  expect(first.metadata.length).toBeGreaterThan(1);
   expect(first.pages).toEqual([]);
   for (const [name, file] of files) {
-    const entries = /^(?:heads|words|texts)-/.test(name)
-      ? entriesOf(file as WordMap | HeadPart | TextPart)
+    const entries = /^(?:metadata|words|texts)-/.test(name)
+      ? entriesOf(file as WordMap | MetadataPart | TextPart)
       : [];
     // The last entry may exceed the limit.
     const most = FILE_SIZE.words + Math.max(...entries.map(size));
@@ -57,7 +57,7 @@ it('a large index is split: titles, words, and texts are in files of limited siz
 /** The overhead of names and brackets around the entries. */
 const BRACKETS = 1.1;
 
-function entriesOf(file: WordMap | HeadPart | TextPart): readonly unknown[] {
+function entriesOf(file: WordMap | MetadataPart | TextPart): readonly unknown[] {
   if (Array.isArray(file)) return file;
   return 'pages' in file
     ? file.pages
@@ -72,7 +72,7 @@ it('the first file grows by a few bytes per page', () => {
 
 it("a small index isn't split", () => {
   const first = indexFiles(records(site(50)), []).get('search-index.json') as FirstFile;
-  expect(first.heads).toEqual([]);
+  expect(first.metadata).toEqual([]);
   expect(first.pages).toHaveLength(50);
 });
 

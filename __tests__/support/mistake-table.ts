@@ -680,6 +680,11 @@ const BESIDE: MistakeCase[] = [
     'Call `await api.getAcounts()` first.\n',
     '6:13 @actual-app/api 25.12.0 has no method "getAcounts". Did you mean getAccounts?',
   ),
+  inBody(
+    'a message of the app with a contraction that it does not have',
+    'The window says **Passwords don’t match**.\n',
+    '6:17 The app says: Passwords do not match. Quote it in the same words',
+  ),
   {
     name: 'a page that gives another figure than the rest',
     files: {

@@ -34,6 +34,7 @@ import { prepareVersions } from '../versions/prepare';
 import { FACTS_FILE, factMistakes } from './facts';
 import { authorLinkMistakes, releaseLinkMistakes, sidebarLinkMistakes } from './links-in-data';
 import { nameMistakes } from './names';
+import { messageParts, quoteMistakes } from './quotes';
 import { readabilityMistakes, readabilityReport } from './readability';
 import { authorKeyOf, readSources, type PageSource, type Sources } from './sources';
 import { fieldWords, glossaryWords } from './words';
@@ -74,6 +75,7 @@ export async function checkSite(): Promise<SiteCheck> {
     ),
   );
   const scenes = await readScenes();
+  const mainDocs = docs.filter(isInMainFolder);
   const mistakes = [
     ...sources.mistakes,
     ...(await nameMistakes()),
@@ -89,9 +91,10 @@ export async function checkSite(): Promise<SiteCheck> {
     ...(await sidebarMistakes(docs, targets)),
     ...(await pageModuleMistakes()),
     ...(await yamlMistakes(targets)),
-    ...(await reported(async () => factMistakes(await readYaml(FACTS_FILE), docs.filter(isInMainFolder)))),
+    ...(await reported(async () => factMistakes(await readYaml(FACTS_FILE), mainDocs))),
     ...(await referenceMistakes()),
-    ...(await apiCallMistakes(docs)),
+    ...(await apiCallMistakes(mainDocs)),
+    ...quoteMistakes(mainDocs, await messageParts()),
     ...(await sampleMistakes()),
     ...(await templateMistakes()),
   ];
@@ -158,7 +161,7 @@ function releaseMistakes(
   });
 }
 
-/** Whether a doc is in content/docs itself. The pages of another version may rightly give other figures. */
+/** Whether a doc is in content/docs itself. Other versions may have other figures and other methods of the API package. */
 const isInMainFolder = ({ file }: PageSource) => versionOfId(docIdOfFile(file), VERSIONS)?.folder === '';
 
 /** Errors in each version's sidebar and in the header's items. */

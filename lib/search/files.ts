@@ -9,7 +9,7 @@ export function contextOf(name: string | null): Context {
 
 /** The name of an index file: `search-index-docs.json`, `words-3.json`. */
 export function fileName(
-  kind: 'search-index' | 'heads' | 'words' | 'texts',
+  kind: 'search-index' | 'metadata' | 'words' | 'texts',
   ...which: (string | number)[]
 ): string {
   return `${[kind, ...which.filter(part => part !== '')].join('-')}.json`;

@@ -1,7 +1,7 @@
 import { Engine, type Ranking } from './engine/engine';
 import { hits, places, type Shape } from './engine/hits';
 import { fileName, type Context } from './files';
-import type { Answer, FirstFile, HeadPart, TextPart, WordMap } from './types';
+import type { Answer, FirstFile, MetadataPart, TextPart, WordMap } from './types';
 
 /** Reads an index file by its name. */
 export type ReadFile = (name: string) => Promise<unknown>;
@@ -68,11 +68,11 @@ export class Searcher {
   }
 
   #unread(query: string): IndexFile[] {
-    const { heads, words } = this.#engine.needs(query);
+    const { metadata, words } = this.#engine.needs(query);
     return [
-      ...heads.map(part => ({
-        name: fileName('heads', this.#context, part),
-        add: (file: unknown) => this.#engine.addHead(part, file as HeadPart),
+      ...metadata.map(part => ({
+        name: fileName('metadata', this.#context, part),
+        add: (file: unknown) => this.#engine.addMetadata(part, file as MetadataPart),
       })),
       ...words.map(part => ({
         name: fileName('words', part),

@@ -33,7 +33,7 @@ export interface PageRecord {
 export type WordMap = [word: string, sections: number[]][];
 
 /** The words of titles, keywords, trails, and headings. All except headings refer to the page's first section. */
-export interface HeadPart {
+export interface MetadataPart {
   title: WordMap;
   keywords: WordMap;
   /** Of the categories that a page is in. */
@@ -64,8 +64,8 @@ export interface FirstFile {
   links: number[];
   /** The group of each page, as an index of GROUPS. */
   groups: number[];
-  /** The first word of each part of the heads. Empty if the pages are in this file. */
-  heads: string[];
+  /** The first word of each part of the metadata. Empty if the pages are in this file. */
+  metadata: string[];
   /** The first word of each part of the words. */
   words: string[];
   /** The first section of each part of the texts. */

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 export type Mark = (text: string) => ReactNode;
 
 type Texts<Entry> = Entry extends (...args: infer Args) => infer Result
-  ? (...args: Args) => Result extends string ? string : ReactNode
+  ? (...args: Args) => Result extends string ? string : Result extends ReactNode ? ReactNode : Texts<Result>
   : Entry extends string
     ? string
     : { readonly [Key in keyof Entry]: Texts<Entry[Key]> };

@@ -29,12 +29,20 @@ function pseudoNode(node: ReactNode): ReactNode {
 export function pseudo<English>(english: English): Translation<English> {
   const convert = (value: unknown): unknown => {
     if (typeof value === 'string') return pseudoText(value);
-    if (typeof value === 'function') return (...args: unknown[]) => pseudoNode(value(...args.map(marked)));
+    if (typeof value === 'function')
+      return (...args: unknown[]) => {
+        const result: unknown = value(...args.map(marked));
+        return isTexts(result) ? convert(result) : pseudoNode(result as ReactNode);
+      };
     if (Array.isArray(value)) return value.map(convert);
     return Object.fromEntries(Object.entries(value as object).map(([key, inner]) => [key, convert(inner)]));
   };
   return convert(english) as Translation<English>;
 }
+
+/** Whether a function of a module has returned several texts by name, and not one text or node. */
+const isTexts = (result: unknown): result is object =>
+  typeof result === 'object' && result !== null && !Array.isArray(result) && !isValidElement(result);
 
 /** Functions that format part of a sentence get the translated part. */
 function marked(arg: unknown): unknown {

@@ -1,10 +1,10 @@
-import { addHeads, HEAD_FIELDS, headIndexes } from '../engine/heads';
+import { addMetadata, METADATA_FIELDS, metadataIndexes } from '../engine/metadata';
 import { FieldIndex } from '../engine/field-index';
 import { CONTEXTS, fileName, type Context } from '../files';
 import {
   GROUPS,
   type FirstFile,
-  type HeadPart,
+  type MetadataPart,
   type PageRecord,
   type TextPart,
   type WordMap,
@@ -19,7 +19,7 @@ import type { IndexedPage } from './records';
 export const FILE_SIZE = { first: 400_000, words: 16_000, texts: 16_000 };
 
 /** Every file of the index by its name. */
-export type IndexFiles = Map<string, FirstFile | HeadPart | WordMap | TextPart>;
+export type IndexFiles = Map<string, FirstFile | MetadataPart | WordMap | TextPart>;
 
 /** The pages in a context. */
 const IN_CONTEXT: Record<Context, (page: IndexedPage) => boolean> = {
@@ -70,11 +70,11 @@ function outline(
     links: pages.map(({ links }) => links),
     groups: pages.map(({ group }) => GROUPS.indexOf(group)),
   };
-  const whole = { ...shape, heads: [], pages: pages.map(toRecord) };
+  const whole = { ...shape, metadata: [], pages: pages.map(toRecord) };
   if (JSON.stringify(whole).length <= FILE_SIZE.first) return whole;
-  const parts = splitHeads(pages);
-  parts.forEach((part, number) => files.set(fileName('heads', context, number), part.head));
-  return { ...shape, heads: parts.map(part => part.first), pages: [] };
+  const parts = splitMetadata(pages);
+  parts.forEach((part, number) => files.set(fileName('metadata', context, number), part.metadata));
+  return { ...shape, metadata: parts.map(part => part.first), pages: [] };
 }
 
 function toRecord({ i, t, u, b, k, e, d }: IndexedPage): PageRecord {
@@ -109,25 +109,25 @@ function split(map: WordMap, size: number): WordMap[] {
 const firstWord = (part: WordMap) => part[0]?.[0] ?? '';
 
 /** Splits titles, keywords, trails, and headings at the same words. */
-function splitHeads(pages: readonly IndexedPage[]): { first: string; head: HeadPart }[] {
-  const indexes = headIndexes();
-  addHeads(indexes, pages);
-  const maps: HeadPart = {
+function splitMetadata(pages: readonly IndexedPage[]): { first: string; metadata: MetadataPart }[] {
+  const indexes = metadataIndexes();
+  addMetadata(indexes, pages);
+  const maps: MetadataPart = {
     title: indexes.title.entries(),
     keywords: indexes.keywords.entries(),
     trail: indexes.trail.entries(),
     asked: indexes.asked.entries(),
     heading: indexes.heading.entries(),
   };
-  const all = HEAD_FIELDS.flatMap(field => maps[field]).sort(([a], [b]) => (a < b ? -1 : 1));
+  const all = METADATA_FIELDS.flatMap(field => maps[field]).sort(([a], [b]) => (a < b ? -1 : 1));
   const starts = [...new Set(split(all, FILE_SIZE.words).map(firstWord))];
   return starts.map((first, number) => {
     const next = starts[number + 1];
-    const cut = (field: keyof HeadPart) =>
+    const cut = (field: keyof MetadataPart) =>
       maps[field].filter(([word]) => word >= first && (next === undefined || word < next));
     return {
       first,
-      head: {
+      metadata: {
         title: cut('title'),
         keywords: cut('keywords'),
         trail: cut('trail'),

@@ -5,13 +5,12 @@
  * @param typed the query's word
  * @param word the word of the index
  * @param most stop counting here
- * @param unfinished whether the query's word may be a prefix
+ * @param isPrefix whether the query's word may be a prefix
  * @returns the distance, or Infinity if it's more than `most`
  */
-export function editDistance(typed: string, word: string, most: number, unfinished = false): number {
-  if (typed.length - word.length > most || (!unfinished && word.length - typed.length > most))
-    return Infinity;
-  const end = unfinished ? Math.min(word.length, typed.length + most) : word.length;
+export function editDistance(typed: string, word: string, most: number, isPrefix = false): number {
+  if (typed.length - word.length > most || (!isPrefix && word.length - typed.length > most)) return Infinity;
+  const end = isPrefix ? Math.min(word.length, typed.length + most) : word.length;
   let beforeLast: number[] = [];
   let last = Array.from({ length: end + 1 }, (_, index) => index);
   for (let row = 1; row <= typed.length; row += 1) {
@@ -30,7 +29,7 @@ export function editDistance(typed: string, word: string, most: number, unfinish
     if (Math.min(...current) > most) return Infinity;
     [beforeLast, last] = [last, current];
   }
-  const found = unfinished ? Math.min(...last.slice(Math.max(0, typed.length - most))) : at(last, end);
+  const found = isPrefix ? Math.min(...last.slice(Math.max(0, typed.length - most))) : at(last, end);
   return found > most ? Infinity : found;
 }
 

@@ -1,8 +1,8 @@
-import type { FirstFile, HeadPart, TextPart, WordMap } from '../types';
+import type { FirstFile, MetadataPart, TextPart, WordMap } from '../types';
 import { typosAllowed } from './edit-distance';
 import { expand, type Expansion } from './expand';
 import { FieldIndex } from './field-index';
-import { addHeads, HEAD_FIELDS, headIndexes } from './heads';
+import { addMetadata, METADATA_FIELDS, metadataIndexes } from './metadata';
 import { lookUp, type Fields } from './matches';
 import { PageTable } from './page-table';
 import { Parts } from './parts';
@@ -38,10 +38,10 @@ const LAST = '\uffff';
 /** A search index in memory. Parts are added as they're loaded, and queries are answered with what is there. */
 export class Engine {
   readonly pages: PageTable;
-  readonly heads: Parts<string>;
+  readonly metadata: Parts<string>;
   readonly words: Parts<string>;
   readonly texts: Parts<number>;
-  readonly #fields: Fields = { ...headIndexes(), content: new FieldIndex() };
+  readonly #fields: Fields = { ...metadataIndexes(), content: new FieldIndex() };
   readonly #vocabulary = new Vocabulary();
   readonly #synonyms: Synonyms;
   readonly #prior: Prior;
@@ -49,20 +49,20 @@ export class Engine {
 
   constructor(file: FirstFile) {
     this.pages = new PageTable(file);
-    this.heads = new Parts(file.heads);
+    this.metadata = new Parts(file.metadata);
     this.words = new Parts(file.words);
     this.texts = new Parts(file.texts);
     this.#synonyms = prepareSynonyms(file.synonyms);
     this.#prior = new Prior(file);
     this.#common = { stop: new Set(file.stopWords), weak: new Set(file.weakWords) };
-    addHeads(this.#fields, file.pages);
-    this.#vocabulary.add(HEAD_FIELDS.flatMap(field => [...this.#fields[field].words()]));
+    addMetadata(this.#fields, file.pages);
+    this.#vocabulary.add(METADATA_FIELDS.flatMap(field => [...this.#fields[field].words()]));
   }
 
   /** Adds a part of the titles, keywords, trails, and headings. */
-  addHead(part: number, head: HeadPart): void {
-    this.heads.loaded(part);
-    for (const field of HEAD_FIELDS) this.#load(field, head[field]);
+  addMetadata(part: number, metadata: MetadataPart): void {
+    this.metadata.loaded(part);
+    for (const field of METADATA_FIELDS) this.#load(field, metadata[field]);
   }
 
   /** Adds a part of the words of texts. */
@@ -87,22 +87,22 @@ export class Engine {
   }
 
   /** The parts that a query needs and that aren't loaded: those with its words and, for an unknown word, with its first letter. */
-  needs(query: string): { heads: number[]; words: number[] } {
-    const heads = new Set<number>();
+  needs(query: string): { metadata: number[]; words: number[] } {
+    const metadata = new Set<number>();
     const words = new Set<number>();
     const ask = (from: string) => {
-      this.heads.missing(from, from + LAST, PARTS_PER_WORD).forEach(part => heads.add(part));
+      this.metadata.missing(from, from + LAST, PARTS_PER_WORD).forEach(part => metadata.add(part));
       this.words.missing(from, from + LAST, PARTS_PER_WORD).forEach(part => words.add(part));
     };
     const asked = this.#rewrites(query).flatMap(rewrite => rewrite.words);
     for (const word of asked) {
       for (const spelling of [word.text, ...word.parts, ...this.#synonymsOf(word)]) ask(stem(spelling));
     }
-    if (heads.size + words.size === 0) {
-      const unknown = asked.filter(({ text, unfinished }) => !this.#vocabulary.knows(text, unfinished));
+    if (metadata.size + words.size === 0) {
+      const unknown = asked.filter(({ text, isPrefix }) => !this.#vocabulary.knows(text, isPrefix));
       for (const { text } of unknown) ask(text.charAt(0));
     }
-    return { heads: [...heads], words: [...words] };
+    return { metadata: [...metadata], words: [...words] };
   }
 
   /**
@@ -141,7 +141,7 @@ export class Engine {
       optional: word.optional,
     }));
     const asked = expanded.map(({ word, expansions }) =>
-      this.#vocabulary.knows(word.text, word.unfinished) ? word.text : (expansions[0]?.term ?? word.text),
+      this.#vocabulary.knows(word.text, word.isPrefix) ? word.text : (expansions[0]?.term ?? word.text),
     );
     const ranked = rankPages(slots, this.pages);
     const terms = weightedTerms(asked, ranked.weights);

@@ -36,7 +36,7 @@ export function expand(
 }
 
 function known(
-  { text, unfinished, synonym }: QueryWord,
+  { text, isPrefix, synonym }: QueryWord,
   vocabulary: Vocabulary,
   synonyms: readonly string[],
 ): Expansion[] {
@@ -55,7 +55,7 @@ function known(
   if (VERSION.test(text)) {
     for (const term of vocabulary.startingWith(`${text}.`, MAX_PREFIXED)) add(term, MATCH.version);
   }
-  if (unfinished) {
+  if (isPrefix) {
     for (const term of vocabulary.startingWith(text, MAX_PREFIXED))
       add(term, MATCH.prefix + (MATCH.completeness * text.length) / term.length);
   }
@@ -63,11 +63,11 @@ function known(
 }
 
 /** A word that isn't in the index: an abbreviation, or a typo. */
-function guessed({ text, unfinished, synonym }: QueryWord, vocabulary: Vocabulary): Expansion[] {
+function guessed({ text, isPrefix, synonym }: QueryWord, vocabulary: Vocabulary): Expansion[] {
   const longer = text.length > 2 ? vocabulary.startingWith(text, MAX_PREFIXED) : [];
   if (longer.length > 0) return longer.map(term => ({ term, quality: MATCH.abbreviation, synonym }));
   return vocabulary
-    .near(text, typosAllowed(text.length), unfinished)
+    .near(text, typosAllowed(text.length), isPrefix)
     .slice(0, MAX_FUZZY)
     .map(({ term, distance }) => ({ term, quality: distance > 1 ? MATCH.typos : MATCH.typo, synonym }));
 }

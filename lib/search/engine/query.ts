@@ -5,7 +5,7 @@ export interface QueryWord extends Word {
   /** A page without it may still be the answer, for example the words of a question or the product's name. */
   optional: boolean;
   /** The reader may still be typing it. */
-  unfinished: boolean;
+  isPrefix: boolean;
   /** The documentation's word for what was typed. */
   synonym: boolean;
 }
@@ -28,7 +28,7 @@ export function parseQuery(query: string): QueryWord[] {
   for (const word of words(query)) {
     if (seen.has(word.text)) continue;
     seen.add(word.text);
-    found.push({ ...word, optional: false, synonym: false, unfinished: word.end === query.length });
+    found.push({ ...word, optional: false, synonym: false, isPrefix: word.end === query.length });
   }
   return found.slice(0, MAX_WORDS);
 }

@@ -52,7 +52,7 @@ export function rewrites(
 
 /** Replaces an unknown word with its parts: `docker_compose`, `dockerCompose`, `dockercompose`. */
 function takeApart(word: QueryWord, vocabulary: Vocabulary, { words }: Synonyms): QueryWord[] {
-  if (vocabulary.knows(word.text, word.unfinished) || words.has(stem(word.text))) return [word];
+  if (vocabulary.knows(word.text, word.isPrefix) || words.has(stem(word.text))) return [word];
   const halves = word.parts.length > 0 ? word.parts : halve(word.text, vocabulary);
   return halves.length > 0 ? spell(word, halves, false) : [word];
 }
@@ -80,13 +80,13 @@ function replaced(
   ];
 }
 
-/** Replaces a word with other words. Only the last of them may be unfinished. */
+/** Replaces a word with other words. Only the last of them may be a prefix. */
 function spell(word: QueryWord, by: readonly string[], synonym: boolean): QueryWord[] {
   return by.map((text, index) => ({
     ...word,
     text,
     parts: [],
     synonym,
-    unfinished: word.unfinished && index === by.length - 1,
+    isPrefix: word.isPrefix && index === by.length - 1,
   }));
 }

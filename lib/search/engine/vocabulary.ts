@@ -32,9 +32,9 @@ export class Vocabulary {
   }
 
   /** Whether the index has a word, another form of it, or (while it's being typed) a longer one. */
-  knows(word: string, unfinished: boolean): boolean {
+  knows(word: string, isPrefix: boolean): boolean {
     return (
-      this.has(word) || this.#byStem.has(stem(word)) || (unfinished && this.startingWith(word, 1).length > 0)
+      this.has(word) || this.#byStem.has(stem(word)) || (isPrefix && this.startingWith(word, 1).length > 0)
     );
   }
 
@@ -58,17 +58,17 @@ export class Vocabulary {
    * The words most similar to a mistyped one: only those with the smallest edit distance, and those with the longest common start
    * first. A word that is still being typed is only treated as a prefix if no whole word is similar.
    */
-  near(typed: string, most: number, unfinished: boolean): NearWord[] {
+  near(typed: string, most: number, isPrefix: boolean): NearWord[] {
     const whole = this.#nearest(typed, most, false);
-    return whole.length > 0 || !unfinished ? whole : this.#nearest(typed, most, true);
+    return whole.length > 0 || !isPrefix ? whole : this.#nearest(typed, most, true);
   }
 
-  #nearest(typed: string, most: number, unfinished: boolean): NearWord[] {
+  #nearest(typed: string, most: number, isPrefix: boolean): NearWord[] {
     let fewest = most;
     const found: NearWord[] = [];
     for (const term of this.#sorted) {
       if (!sameBeginning(typed, term)) continue;
-      const count = editDistance(typed, term, fewest, unfinished);
+      const count = editDistance(typed, term, fewest, isPrefix);
       if (count > fewest) continue;
       fewest = count;
       found.push({ term, distance: count });

@@ -4,6 +4,6 @@ import path from 'node:path';
 import { BUDGET_NAME, seed } from './seed/index.ts';
 
 const [file, name = BUDGET_NAME] = process.argv.slice(2);
-if (!file) throw new Error('name the zip file to write');
+if (!file) throw new Error('Name the zip file to write, as in npm run seed -- budget.zip.');
 await seed(path.resolve(file), name);
 console.log(`wrote ${file}`);

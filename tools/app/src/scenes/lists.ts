@@ -55,7 +55,7 @@ export const listScenes: Scene[] = [
   },
   {
     name: 'payees-merge',
-    description: 'Merging payees nothing uses any more',
+    description: 'Merging payees that nothing uses anymore',
     path: '/payees',
     steps: async app => {
       const payees = await app.send<{ id: string; name: string }[]>('payees-get');

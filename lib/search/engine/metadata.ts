@@ -1,14 +1,14 @@
-import type { HeadPart, PageRecord } from '../types';
+import type { MetadataPart, PageRecord } from '../types';
 import { FieldIndex } from './field-index';
 
-/** The fields with the names of pages and sections, in the order of HeadPart. */
-export const HEAD_FIELDS = ['title', 'keywords', 'trail', 'heading', 'asked'] as const;
+/** The fields with the names of pages and sections, in the order of MetadataPart. */
+export const METADATA_FIELDS = ['title', 'keywords', 'trail', 'heading', 'asked'] as const;
 
 /** The field indexes of titles, keywords, trails, and headings. */
-export type HeadIndexes = Record<keyof HeadPart, FieldIndex>;
+export type MetadataIndexes = Record<keyof MetadataPart, FieldIndex>;
 
 /** Empty field indexes. */
-export function headIndexes(): HeadIndexes {
+export function metadataIndexes(): MetadataIndexes {
   return {
     title: new FieldIndex(),
     keywords: new FieldIndex(),
@@ -19,8 +19,8 @@ export function headIndexes(): HeadIndexes {
 }
 
 /** Indexes the names of pages: at build time for a large site, in the worker for a small one. */
-export function addHeads(
-  indexes: HeadIndexes,
+export function addMetadata(
+  indexes: MetadataIndexes,
   pages: readonly Pick<PageRecord, 'i' | 't' | 'k' | 'b' | 'd'>[],
 ): void {
   for (const { i, t, k, b, d } of pages) {

@@ -4,10 +4,13 @@ import type { ReactNode } from 'react';
 export type Mark = (text: string) => ReactNode;
 
 type Texts<Entry> = Entry extends (...args: infer Args) => infer Result
-  ? (...args: Args) => Result extends string ? string : Result extends ReactNode ? ReactNode : Texts<Result>
+  ? (...args: Args) => Result extends readonly (infer Item)[] ? readonly Returned<Item>[] : Returned<Result>
   : Entry extends string
     ? string
     : { readonly [Key in keyof Entry]: Texts<Entry[Key]> };
+
+/** What a function of a module returns: a text, a sentence with links, or several texts by name. */
+type Returned<Result> = Result extends string ? string : Result extends ReactNode ? ReactNode : Texts<Result>;
 
 /** The type of a module of texts in any language, derived from its English version. */
 export type Translation<English> = Texts<English>;

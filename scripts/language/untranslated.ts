@@ -82,7 +82,9 @@ export class Untranslated {
       this.#months.some(month => words.includes(month)) ||
       !/\p{L}{2}/u.test(words) ||
       NAMES.includes(words) ||
-      this.#content.includes(words)
+      /^https?:\S+$/.test(words) ||
+      // A list of people may have a number after each name.
+      this.#content.includes(words.replace(/ \d+$/, ''))
     );
   }
 }

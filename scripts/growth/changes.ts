@@ -67,6 +67,9 @@ function story(project: Project, which: number): { file: string; slug: string } 
   return { file, slug };
 }
 
+/** The tags of a post's text. */
+const tagsOf = (text: string) => /^tags: \[(.*)\]$/m.exec(text)?.[1]?.split(/, */) ?? [];
+
 /** An author who is only mentioned in the front matter of posts, with posts on a single page. */
 function signingAuthor(project: Project): { key: string; file: string } {
   const posts = project.files('content/blog', '.mdx').map(name => project.read(name));
@@ -233,9 +236,14 @@ export const changes: Change[] = [
     name: 'remove a post, with a redirect',
     apply: project => {
       const { file, slug } = story(project, 0);
+      const tags = tagsOf(project.read(file));
       project.remove(file);
       project.editAll(unlink(routes.post(slug)));
-      project.append(REDIRECTS, redirect(routes.post(slug), '/blog/'));
+      const left = project.files('content/blog', '.mdx').flatMap(name => tagsOf(project.read(name)));
+      // The pages of tags that no other post has are gone, too.
+      const gone = tags.filter(tag => !left.includes(tag)).map(tag => routes.tag(tag));
+      for (const address of [routes.post(slug), ...gone])
+        project.append(REDIRECTS, redirect(address, '/blog/'));
     },
   },
   {

@@ -23,6 +23,7 @@ export function searchPage(
     breadcrumb: ['Docs'],
     group: rest.kind === 'post' ? 'post' : 'budgeters',
     links: 0,
+    setup: [],
     sections: Object.entries(sections).map(([heading, text]) => ({
       id: heading.toLowerCase().replaceAll(' ', '-'),
       heading,

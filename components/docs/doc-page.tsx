@@ -13,6 +13,7 @@ import { DocFoot } from './doc-foot';
 import { DocNeighbors } from './doc-neighbors';
 import styles from './docs.module.css';
 import content from '@/generated/content.json';
+import { SetupLine } from './setup';
 import { TableOfContents } from './table-of-contents';
 import { Versions } from './versions';
 import { MobileContents } from './table-of-contents/mobile-contents';
@@ -21,7 +22,7 @@ import { MobileContents } from './table-of-contents/mobile-contents';
 export function DocPage({ doc }: { doc: Doc }) {
   const id = docId(doc);
   const components = { ...mdxComponents, CategoryCards: () => <CategoryCards docId={id} /> };
-  const { code, headings } = readPage(sourceFile(doc));
+  const { code, headings, setup } = readPage(sourceFile(doc));
   const trail = trailTo(sidebarAround(sidebars, routes.doc(id)), id);
   const shown = doc.toc === false ? [] : headings;
   return (
@@ -32,6 +33,7 @@ export function DocPage({ doc }: { doc: Doc }) {
         <MobileContents headings={shown} />
         <article>
           <h1 className={styles.title}>{doc.title}</h1>
+          {setup.length > 0 && <SetupLine fields={setup} headings={headings.filter(each => each.setup)} />}
           <div className="prose">{runMdx(code, components)}</div>
         </article>
         <DocFoot doc={doc} />

@@ -15,6 +15,7 @@ import { Example } from './example';
 import { heading } from './heading';
 import { Key } from './key';
 import { MessageFinder } from './message-finder';
+import { ReaderValue } from './reader-value';
 import { Screenshot } from './screenshot';
 import { Steps } from './steps';
 import { Table, TableHeading } from './table';
@@ -45,6 +46,7 @@ export const mdxComponents = {
   ImportRehearsal,
   Key,
   MessageFinder,
+  ReaderValue,
   Screenshot,
   Steps,
   Summary,

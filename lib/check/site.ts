@@ -122,8 +122,8 @@ async function checkPages({ docs, posts }: Sources): Promise<CheckedPage[]> {
     const { title, description, release, draft } = fields;
     const source = { raw: body, file, kind, release };
     const { record } = await pageRecord(source, text, { title, description, route }, inputs);
-    const { headings, anchors, references, screenshots, mistakes, counts } = record;
-    return { headings, anchors, references, screenshots, mistakes, counts, file, route, draft };
+    const { headings, anchors, references, screenshots, mistakes, setup, counts } = record;
+    return { headings, anchors, references, screenshots, mistakes, setup, counts, file, route, draft };
   };
   const pages: CheckedPage[] = [];
   for (const doc of docs) pages.push(await check(doc, 'doc', routes.doc(docIdOfFile(doc.file))));

@@ -6,7 +6,7 @@ import type { PageRecord, PostParts } from './page-record';
 import { SourceError } from './source-error';
 
 /** The parts of a compiled page that the app renders. */
-type CompiledPage = Pick<PageRecord, 'headings' | 'post'> & { code: string };
+type CompiledPage = Pick<PageRecord, 'headings' | 'post' | 'setup'> & { code: string };
 
 /** Pages that were read, by file, because lists and feeds ask for the same post many times. */
 const known = new Map<string, { key: string; page: CompiledPage }>();
@@ -23,8 +23,8 @@ export function readPage(file: string): CompiledPage {
   const record = readCached<PageRecord>(PAGE_CACHE, key);
   if (record?.code === undefined)
     throw new Error(reasons(file, record) || `${file} has not been compiled. Run npm run build.`);
-  const { code, headings, post } = record;
-  const page = { code, headings, post };
+  const { code, headings, post, setup } = record;
+  const page = { code, headings, post, setup };
   known.set(file, { key, page });
   return page;
 }

@@ -4,8 +4,9 @@
  * new groups.
  *
  * @param prefix the prefix of a group's storage key
+ * @param setupEvent the event after which lib/inline/setup.ts has marked the tabs of the reader's setup
  */
-export function runTabs(prefix: string): void {
+export function runTabs(prefix: string, setupEvent: string): void {
   const find = (from: ParentNode, selector: string) => [...from.querySelectorAll<HTMLElement>(selector)];
   const show = (group: HTMLElement, label: string) => {
     const tabs = find(group, ':scope > [role=tablist] > [role=tab]');
@@ -48,6 +49,13 @@ export function runTabs(prefix: string): void {
         if (label !== null) show(group, label);
       }
     });
+  /** The tab of the reader's setup comes before the one that was shown last. */
+  const showOwn = () => {
+    for (const tab of find(document, '[role=tab][data-mine]').reverse()) {
+      const group = tab.closest<HTMLElement>('[data-tabs]');
+      if (group) show(group, String(tab.dataset.label));
+    }
+  };
   /** A link may point to a heading in a hidden panel. */
   const reveal = () => {
     const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
@@ -59,11 +67,13 @@ export function runTabs(prefix: string): void {
   };
 
   restore();
+  showOwn();
   reveal();
   const marks = document.documentElement.dataset;
   if (marks.tabs) return;
   marks.tabs = 'on';
   window.addEventListener('hashchange', reveal);
+  window.addEventListener(setupEvent, showOwn);
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key?.startsWith(prefix) && newValue !== null) showAll(key.slice(prefix.length), newValue);
   });

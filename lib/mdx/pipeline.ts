@@ -8,6 +8,7 @@ import { codeOptions } from './code';
 import { admonitions } from './plugins/admonitions';
 import { amounts } from './plugins/amounts';
 import { codeBlocks } from './plugins/code-blocks';
+import { codeValues } from './plugins/code-values';
 import { codeFences } from './plugins/code-fences';
 import { diagrams } from './plugins/diagrams';
 import { earlyPicture } from './plugins/early-picture';
@@ -27,6 +28,7 @@ import { referenceBlocks } from './plugins/reference-blocks';
 import { references } from './plugins/references';
 import { releaseChanges } from './plugins/release-changes';
 import { releaseLists } from './plugins/release-lists';
+import { setups } from './plugins/setups';
 import { tableRows } from './plugins/table-rows';
 import { terms } from './plugins/terms';
 import { unclosed } from './plugins/unclosed';
@@ -50,6 +52,7 @@ export function remarkPlugins(source: MdxSource, facts: PageFacts): PluggableLis
     words,
     english(facts),
     elements(facts),
+    setups(facts),
     earlyPicture,
     admonitions,
     ...(source.release ? [releaseChanges(source.release)] : []),
@@ -72,6 +75,7 @@ export function rehypePlugins(): PluggableList {
   return [
     [rehypePrettyCode, codeOptions],
     codeBlocks,
+    codeValues,
     explicitElements,
     joinTexts,
     headingAnchors,

@@ -1,7 +1,8 @@
-import type { Nodes, Root, RootContent, TableRow } from 'mdast';
+import type { Heading, Nodes, Root, RootContent, TableRow } from 'mdast';
 import { TOC_LEVELS } from '../site';
 import { attribute } from './jsx';
 import { headingText } from './plugins/headings';
+import { setupOf } from './plugins/setups';
 import type { Section } from './types';
 
 /** Attributes of components that readers see as text. */
@@ -17,7 +18,7 @@ export function sections(tree: Root): Section[] {
   let open = found[0];
   for (const node of tree.children) {
     if (node.type === 'heading' && node.depth <= TOC_LEVELS.max) {
-      open = { id: idOf(node) ?? '', heading: headingText(node), text: '' };
+      open = { id: idOf(node) ?? '', heading: headingText(node), text: '', ...setupIn(node) };
       found.push(open);
       continue;
     }
@@ -43,7 +44,13 @@ function otherRows([, ...all]: readonly TableRow[], rows: readonly TableRow[]): 
 
 function rowSection(row: TableRow): Section {
   const [first, ...rest] = row.children.map(cell => textOf(cell).replace(/\s+/g, ' ').trim());
-  return { id: idOf(row) ?? '', heading: first ?? '', text: rest.filter(text => text !== '').join(' · ') };
+  const text = rest.filter(cell => cell !== '').join(' · ');
+  return { id: idOf(row) ?? '', heading: first ?? '', text, ...setupIn(row) };
+}
+
+function setupIn(node: Heading | TableRow): Pick<Section, 'setup'> {
+  const setup = setupOf(node);
+  return setup === undefined ? {} : { setup };
 }
 
 function idOf(node: Nodes): string | undefined {

@@ -1,4 +1,5 @@
 import type { Counts } from '../english/readability';
+import type { FieldName } from '../setup/choices';
 import type { Contributor, Release, ReleaseSummary } from '../content/release';
 
 /** A heading of a page, for the table of contents and anchors. */
@@ -8,6 +9,8 @@ export interface Heading {
   /** The anchor, unique on the page. */
   id: string;
   text: string;
+  /** The options of a reader's setup that the section is for, separated by spaces. Left out: it's for everyone. */
+  setup?: string;
 }
 
 /** The address of a link or picture on a page, and its position for error messages. */
@@ -32,6 +35,8 @@ export interface Section {
   id: string;
   heading: string;
   text: string;
+  /** The options of a reader's setup that it's for, separated by spaces. Left out: it's for everyone. */
+  setup?: string;
 }
 
 /** An error on a page: what was found, and what to write. */
@@ -50,6 +55,8 @@ export interface PageFacts {
   /** Errors in any order. Lines count from the start of the text that was parsed. */
   mistakes: Mistake[];
   screenshots: ScreenshotUse[];
+  /** The choices of a reader's setup that the page has parts for, and the values in its commands. */
+  setup: FieldName[];
   /** The counts that readability is computed from. */
   counts: Counts;
 }
@@ -57,7 +64,7 @@ export interface PageFacts {
 /** Empty facts, for the plugins to fill. */
 export function noFacts(): PageFacts {
   const counts = { sentences: 0, words: 0, syllables: 0 };
-  return { headings: [], anchors: [], references: [], screenshots: [], mistakes: [], counts };
+  return { headings: [], anchors: [], references: [], screenshots: [], mistakes: [], setup: [], counts };
 }
 
 /** The data for lists of releases and contributors. */

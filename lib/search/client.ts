@@ -1,6 +1,7 @@
 import type { Shape } from './engine/hits';
 import type { Context } from './files';
 import type { Requester, Message, Request } from './messages';
+import { loadSetup } from '../setup/stored';
 import type { Answer } from './types';
 
 /** The state of a client's index. */
@@ -69,7 +70,8 @@ export class SearchClient {
   search(requester: Requester, query: string, shape: Shape, listener: Listener): () => void {
     this.#asked += 1;
     const id = this.#asked;
-    const key = `${shape.limit} ${query}`;
+    const setup = Object.values(loadSetup());
+    const key = `${shape.limit} ${setup.join(' ')} ${query}`;
     const cached = this.#answers.get(key);
     const onAnswer = (answer: Answer) => {
       if (!answer.partial) this.#cacheAnswer(key, answer);
@@ -77,7 +79,7 @@ export class SearchClient {
     };
     this.#listeners.set(requester, { id, listener: { ...listener, onAnswer } });
     if (cached) listener.onAnswer(cached);
-    else this.#send({ type: 'question', id, requester, query, shape });
+    else this.#send({ type: 'question', id, requester, query, shape, setup });
     return () => {
       if (this.#listeners.get(requester)?.id === id) this.#listeners.delete(requester);
     };

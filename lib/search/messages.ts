@@ -21,6 +21,8 @@ export interface Question {
   requester: Requester;
   query: string;
   shape: Shape;
+  /** The options of the reader's setup (lib/setup/choices.ts), which are preferred. */
+  setup: string[];
 }
 
 /** Messages to the worker: to report when the index is loaded, or a query. */

@@ -37,22 +37,23 @@ export class Searcher {
    * Answers a query in steps: at first with titles, keywords, and headings, if they have every word; then with all texts; and
    * finally with excerpts. The last answer is complete.
    *
+   * @param setup the options of the reader's setup
    * @throws the error from reading a file; a new query reads it again
    */
-  async *answers(query: string, shape: Shape): AsyncGenerator<Answer> {
-    const early = this.#unread(query).length > 0 ? this.#engine.rank(query, false) : undefined;
+  async *answers(query: string, shape: Shape, setup: readonly string[] = []): AsyncGenerator<Answer> {
+    const early = this.#unread(query).length > 0 ? this.#engine.rank(query, false, setup) : undefined;
     if (early?.complete) yield this.#answer(query, early, shape, true);
     for (let files = this.#unread(query); files.length > 0; files = this.#unread(query))
       await this.#load(files);
 
-    let ranking = this.#engine.rank(query, true);
+    let ranking = this.#engine.rank(query, true, setup);
     const files = this.#unreadTexts(ranking, shape);
     if (files.length > 0) {
       const unknown = ranking.pages.some(({ page }) => !this.#engine.pages.record(page));
       yield this.#answer(query, ranking, shape, true);
       await this.#load(files);
       // In a large index, pages are loaded with their texts, so their titles are only known now.
-      if (unknown) ranking = this.#engine.rank(query, true);
+      if (unknown) ranking = this.#engine.rank(query, true, setup);
     }
     yield this.#answer(query, ranking, shape, false);
   }

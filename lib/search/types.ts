@@ -64,6 +64,8 @@ export interface FirstFile {
   links: number[];
   /** The group of each page, as an index of GROUPS. */
   groups: number[];
+  /** For each option of a reader's setup, the sections about it. A page about it has its first section there. */
+  setups: [option: string, sections: number[]][];
   /** The first word of each part of the metadata. Empty if the pages are in this file. */
   metadata: string[];
   /** The first word of each part of the words. */

@@ -30,13 +30,13 @@ self.addEventListener('message', ({ data }: MessageEvent<Request>) => {
   }
 });
 
-async function answer({ id, requester, query, shape }: Question): Promise<void> {
+async function answer({ id, requester, query, shape, setup }: Question): Promise<void> {
   const open = await searcher;
   // Handles messages that are already queued first.
   await new Promise(resolve => setTimeout(resolve));
   const isOld = () => newest.get(requester) !== id;
   if (isOld()) return;
-  for await (const each of open.answers(query, shape)) {
+  for await (const each of open.answers(query, shape, setup)) {
     if (isOld()) return;
     send({ type: 'answer', id, answer: each });
   }

@@ -1,9 +1,11 @@
 import { Children, isValidElement, useId, type ReactElement, type ReactNode } from 'react';
-import { TabsScript } from './tabs-script';
+import { TabsScript } from './lazy-tabs-script';
 import styles from './tabs.module.css';
 
 interface TabProps {
   label: string;
+  /** The options of the reader's setup that it's for, separated by spaces (lib/setup/choices.ts). */
+  for?: string;
   children: ReactNode;
 }
 
@@ -21,12 +23,13 @@ export function Tabs({ group, children }: TabsProps) {
     <>
       <div className={styles.tabs} data-group={group} data-tabs="">
         <div aria-orientation="horizontal" className={styles.list} role="tablist">
-          {tabs.map(({ props: { label } }, index) => (
+          {tabs.map(({ props: { label, for: setup } }, index) => (
             <button
               aria-controls={`${id}p${index}`}
               aria-selected={index === 0}
               className={styles.tab}
               data-label={label}
+              data-setup={setup}
               id={`${id}t${index}`}
               key={label}
               role="tab"

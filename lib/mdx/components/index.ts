@@ -37,7 +37,7 @@ export const COMPONENTS = {
   ReleaseList: { from: 'list' },
   Screenshot: { required: ['name', 'alt'], optional: ['caption'], plain: screenshot },
   Steps: {},
-  Tab: { required: ['label'], plain: tab },
+  Tab: { required: ['label'], optional: ['for'], plain: tab },
   Tabs: { optional: ['group'] },
   TemplateWorkshop: { plain: seeOnSite(generatedStrings.workshop) },
   ActualQLFunctions: { from: 'reference' },

@@ -5,6 +5,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { PageFacts } from '../types';
+import { setupOf } from './setups';
 
 /**
  * Gives each heading its id and collects the headings. If a heading ends with an MDX comment such as `#some-id`, that's its id.
@@ -24,7 +25,8 @@ export function headings(facts: PageFacts) {
         file.message(`The heading id "${id}" is used twice on this page. Change one of them.`, node.position);
       taken.add(id);
       node.data = { ...node.data, hProperties: { ...node.data?.hProperties, id } };
-      facts.headings.push({ depth: node.depth, id, text });
+      const setup = setupOf(node);
+      facts.headings.push({ depth: node.depth, id, text, ...(setup && { setup }) });
     });
   };
 }

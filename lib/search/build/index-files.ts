@@ -69,12 +69,23 @@ function outline(
     }),
     links: pages.map(({ links }) => links),
     groups: pages.map(({ group }) => GROUPS.indexOf(group)),
+    setups: sectionsOfSetups(pages),
   };
   const whole = { ...shape, metadata: [], pages: pages.map(toRecord) };
   if (JSON.stringify(whole).length <= FILE_SIZE.first) return whole;
   const parts = splitMetadata(pages);
   parts.forEach((part, number) => files.set(fileName('metadata', context, number), part.metadata));
   return { ...shape, metadata: parts.map(part => part.first), pages: [] };
+}
+
+/** For each option of a reader's setup, the sections about it. */
+function sectionsOfSetups(pages: readonly IndexedPage[]): FirstFile['setups'] {
+  const sections = new Map<string, number[]>();
+  for (const { i, setups } of pages)
+    setups.forEach((options, at) =>
+      options.forEach(option => sections.set(option, [...(sections.get(option) ?? []), i + at])),
+    );
+  return [...sections];
 }
 
 function toRecord({ i, t, u, b, k, e, d }: IndexedPage): PageRecord {

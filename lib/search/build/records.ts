@@ -2,7 +2,12 @@ import type { PageRecord } from '../types';
 import type { SearchPage } from './search-pages';
 
 /** A page's record with the text of each of its sections. */
-export type IndexedPage = PageRecord & Pick<SearchPage, 'kind' | 'group' | 'links'> & { x: string[] };
+export type IndexedPage = PageRecord &
+  Pick<SearchPage, 'kind' | 'group' | 'links'> & {
+    x: string[];
+    /** The options of a reader's setup that each section is for. */
+    setups: string[][];
+  };
 
 /** Sections with this heading are lists of links to other pages, so they aren't answers. */
 const NAVIGATION_HEADING = 'Where to go next';
@@ -28,6 +33,10 @@ export function records(pages: readonly SearchPage[]): IndexedPage[] {
         ...(questions && { q: questions }),
       })),
       x: sections.map(({ text }) => text),
+      setups: sections.map(({ setup = '' }, at) => [
+        ...setup.split(' ').filter(option => option !== ''),
+        ...(at === 0 ? page.setup : []),
+      ]),
     };
     next += sections.length;
     return record;

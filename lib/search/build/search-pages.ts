@@ -3,6 +3,7 @@ import { pagesInOrder, trailTo } from '@/lib/navigation/sidebar';
 import type { Audience, SidebarItem } from '@/lib/navigation/types';
 import type { ReaderQuestion } from '@/lib/content/questions';
 import { docIdOfFile } from '@/lib/routes';
+import { PAGES } from '../../setup/choices';
 import type { Group } from '../types';
 
 /** A page to index. */
@@ -17,10 +18,12 @@ export interface SearchPage {
   group: Group;
   /** The part of the site and the categories that it's in, outermost first. */
   breadcrumb: string[];
+  /** The options of a reader's setup that the whole page is about. */
+  setup: string[];
   /** How many other pages link to it. */
   links: number;
   /** Its sections. The first one has no heading. */
-  sections: { id: string; heading: string; text: string; questions?: readonly string[] }[];
+  sections: { id: string; heading: string; text: string; questions?: readonly string[]; setup?: string }[];
 }
 
 /** The names of the site's two parts, as in the header. */
@@ -89,6 +92,7 @@ function searchPage(page: ContentPage, sidebar: SidebarItem[], links: number): S
     keywords: [...new Set([...names.filter(name => name !== title), ...page.keywords])],
     group: groupOf(page, trail, sidebar),
     breadcrumb: kind === 'doc' && trail.length === 0 ? [] : [PARTS[kind], ...categories],
+    setup: Object.entries(PAGES).flatMap(([option, id]) => (route.endsWith(`/${id}/`) ? [option] : [])),
     links,
     sections,
   };

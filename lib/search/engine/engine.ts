@@ -9,7 +9,7 @@ import { Parts } from './parts';
 import { phraseMatch } from './phrase-match';
 import { Prior } from './prior';
 import { parseQuery, type CommonWords, type QueryWord } from './query';
-import { rankPages, type RankedPage } from './rank';
+import { rankPages, type RankedPage, type RankedSection } from './rank';
 import { rewrites, type Rewrite } from './rewrites';
 import { select, type Candidates } from './select';
 import type { Marker } from './snippet';
@@ -17,7 +17,7 @@ import { stem } from './stem';
 import { prepareSynonyms, type Synonyms } from './synonyms';
 import { weightedTerms } from './term-set';
 import { Vocabulary } from './vocabulary';
-import { AUDIENCE } from './weights';
+import { AUDIENCE, PAGE } from './weights';
 
 /** The pages for a query, best first, and how to mark its words. */
 export interface Ranking extends Marker {
@@ -46,6 +46,8 @@ export class Engine {
   readonly #synonyms: Synonyms;
   readonly #prior: Prior;
   readonly #common: CommonWords;
+  /** For each option of a reader's setup, the sections about it. */
+  readonly #setups: ReadonlyMap<string, readonly number[]>;
 
   constructor(file: FirstFile) {
     this.pages = new PageTable(file);
@@ -55,6 +57,7 @@ export class Engine {
     this.#synonyms = prepareSynonyms(file.synonyms);
     this.#prior = new Prior(file);
     this.#common = { stop: new Set(file.stopWords), weak: new Set(file.weakWords) };
+    this.#setups = new Map(file.setups);
     addMetadata(this.#fields, file.pages);
     this.#vocabulary.add(METADATA_FIELDS.flatMap(field => [...this.#fields[field].words()]));
   }
@@ -110,8 +113,10 @@ export class Engine {
    *
    * @param fuzzy whether to also try prefixes and typos for unknown words, which only makes sense if everything the query needs
    * is loaded
+   * @param setup the options of the reader's setup. Pages and sections about them are preferred to equally good ones.
    */
-  rank(query: string, fuzzy: boolean): Ranking {
+  rank(query: string, fuzzy: boolean, setup: readonly string[] = []): Ranking {
+    const own = new Set(setup.flatMap(option => this.#setups.get(option) ?? []));
     const marks = new Map<string, 'word' | 'synonym'>();
     const typed = new Set<string>();
     const asked = { typed: parseQuery(query).length, code: IDENTIFIER.test(query) };
@@ -125,7 +130,7 @@ export class Engine {
         for (const { term, synonym } of expansions)
           if (!synonym || !marks.has(term)) marks.set(term, synonym ? 'synonym' : 'word');
       }
-      return this.#candidates(expanded, worth, asked);
+      return this.#candidates(expanded, worth, asked, own);
     });
     return { ...select(candidates), marks, typed: [...typed] };
   }
@@ -134,6 +139,7 @@ export class Engine {
     expanded: { word: QueryWord; expansions: Expansion[] }[],
     worth: number,
     { typed, code }: { typed: number; code: boolean },
+    ofSetup: ReadonlySet<number>,
   ): Candidates {
     const slots = expanded.map(({ word, expansions }) => ({
       matches: lookUp(expansions, this.#fields),
@@ -160,10 +166,16 @@ export class Engine {
       const prior =
         this.#prior.of(page, asked, share) * (code && group !== 'developers' ? AUDIENCE.notCode : 1);
       const list = this.#prior.isList(page.page);
+      const words = Math.max(0, ...page.sections.map(found => found.words));
+      /** A section for another setup may only come later if this one has as many words of the query. */
+      const isOwn = (found: RankedSection) => found.words === words && ofSetup.has(found.section);
       const sections = [...page.sections].sort(
-        (a, b) => Number(b.section === section) - Number(a.section === section),
+        (a, b) =>
+          Number(b.section === section) - Number(a.section === section) ||
+          Number(isOwn(b)) - Number(isOwn(a)),
       );
-      return { ...page, sections, exact, list, score: (page.score + score) * prior * worth };
+      const ownSetup = ofSetup.has(this.pages.firstSection(page.page)) ? PAGE.ownSetup : 1;
+      return { ...page, sections, exact, list, score: (page.score + score) * prior * worth * ownSetup };
     });
     return { pages, required: required.length, typed };
   }

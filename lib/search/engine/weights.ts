@@ -48,6 +48,8 @@ export const PAGE = {
   oneSection: 0.3,
   /** The bonus for the page with the most links from others, because authors link to the pages that explain. */
   mostLinked: 0.5,
+  /** The factor for a page about the reader's setup: enough to win against an equally good page, and no more. */
+  ownSetup: 1.2,
 };
 
 /** The section that answers: the weight of its heading, compared with its text. */

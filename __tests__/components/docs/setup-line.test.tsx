@@ -1,0 +1,61 @@
+import { render, screen, waitFor } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { SetupLine } from '@/components/docs/setup/setup-line';
+import { CHOICES } from '@/lib/setup/choices';
+
+beforeAll(() => {
+  // jsdom has no dialogs that open.
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true;
+  };
+  HTMLDialogElement.prototype.close = function close() {
+    this.open = false;
+  };
+});
+
+beforeEach(() => localStorage.clear());
+
+const stored = () => JSON.parse(localStorage.getItem('setup') ?? '{}') as unknown;
+
+async function openDialog() {
+  render(<SetupLine fields={['os', 'port']} headings={[]} />);
+  await userEvent.click(screen.getByRole('button', { name: /Choose yours/ }));
+  return screen.findByRole('dialog', { name: 'Your setup' });
+}
+
+test('the dialog has a list for each choice, starting with what is stored', async () => {
+  localStorage.setItem('setup', '{"run":"docker","port":"8080"}');
+  await openDialog();
+  expect(screen.getAllByRole('combobox')).toHaveLength(Object.keys(CHOICES).length);
+  expect(screen.getByLabelText(/^How you run/)).toHaveDisplayValue('Docker');
+  expect(screen.getByLabelText('Port of the server')).toHaveValue('8080');
+  expect(screen.getByLabelText('Device or system')).toHaveDisplayValue('Not chosen');
+});
+
+test('only what was chosen is stored, in its tidy form, and announced', async () => {
+  const dialog = await openDialog();
+  await userEvent.selectOptions(screen.getByLabelText('Device or system'), 'macOS');
+  await userEvent.type(screen.getByLabelText('Domain'), 'https://Money.Example/');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(stored()).toEqual({ os: 'macos', domain: 'money.example' });
+  expect(dialog).not.toHaveAttribute('open');
+  expect(screen.getByRole('status')).toHaveTextContent('Saved. This page now shows your setup first.');
+});
+
+test('a value that isn’t valid is explained and not stored', async () => {
+  await openDialog();
+  const port = screen.getByLabelText('Port of the server');
+  await userEvent.type(port, '65536');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(port).toBeInvalid();
+  expect(port).toHaveAccessibleDescription('Enter a whole number from 1 to 65535.');
+  await waitFor(() => expect(port).toHaveFocus());
+  expect(stored()).toEqual({});
+});
+
+test('clearing removes it', async () => {
+  localStorage.setItem('setup', '{"run":"docker"}');
+  await openDialog();
+  await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));
+  expect(localStorage.getItem('setup')).toBeNull();
+});

@@ -1,0 +1,76 @@
+'use client';
+
+import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { Button } from '@/components/ui/button';
+import { CloseButton } from '@/components/ui/close-button';
+import { CHOICE_NAMES, VALUE_NAMES, type FieldName } from '@/lib/setup/choices';
+import { isValid, tidy, type Setup } from '@/lib/setup/setup';
+import { loadSetup, saveSetup } from '@/lib/setup/stored';
+import { setupStrings } from '@/strings/setup';
+import { ChoiceField, ValueField } from './fields';
+import styles from './setup.module.css';
+
+export interface SetupDialogProps {
+  /** Is told what to report after a change. */
+  onChange: (report: string) => void;
+}
+
+/** The dialog with every choice and value. It opens when it's rendered. Nothing has to be filled in. */
+export function SetupDialog({ onChange }: SetupDialogProps) {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const title = useId();
+  const [start] = useState(loadSetup);
+  const [wrong, setWrong] = useState<FieldName[]>([]);
+  useEffect(() => dialog.current?.showModal(), []);
+
+  const finish = (setup: Setup, report: string) => {
+    onChange(saveSetup(setup) ? report : setupStrings.notSaved);
+    dialog.current?.close();
+  };
+  const submit = (event: SubmitEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const form = event.currentTarget;
+    const { setup, invalid } = readForm(new FormData(form));
+    setWrong(invalid);
+    const [first] = invalid;
+    if (first === undefined) finish(setup, setupStrings.saved);
+    else form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
+  };
+
+  return (
+    <dialog aria-labelledby={title} className={styles.dialog} {...{ closedby: 'any' as const }} ref={dialog}>
+      <div className={styles.head}>
+        <h2 className={styles.title} id={title}>
+          {setupStrings.title}
+        </h2>
+        <CloseButton onClick={() => dialog.current?.close()} />
+      </div>
+      <p>{setupStrings.lead}</p>
+      <form className={styles.form} noValidate onSubmit={submit}>
+        {CHOICE_NAMES.map(name => (
+          <ChoiceField key={name} name={name} start={start[name]} />
+        ))}
+        {VALUE_NAMES.map(name => (
+          <ValueField isWrong={wrong.includes(name)} key={name} name={name} start={start[name]} />
+        ))}
+        <div className={styles.actions}>
+          <Button type="submit">{setupStrings.save}</Button>
+          <button className={styles.quiet} onClick={() => finish({}, setupStrings.cleared)} type="button">
+            {setupStrings.clear}
+          </button>
+        </div>
+      </form>
+    </dialog>
+  );
+}
+
+/** What was entered: the setup, and the fields whose text isn't valid. Empty fields aren't part of it. */
+function readForm(data: FormData): { setup: Setup; invalid: FieldName[] } {
+  const entered = [...CHOICE_NAMES, ...VALUE_NAMES]
+    .map((name): [FieldName, string] => [name, tidy(name, String(data.get(name) ?? ''))])
+    .filter(([, text]) => text !== '');
+  return {
+    setup: Object.fromEntries(entered) as Setup,
+    invalid: entered.filter(([name, text]) => !isValid(name, text)).map(([name]) => name),
+  };
+}

@@ -1,0 +1,36 @@
+import { SETUP_EVENT, SETUP_KEY } from './keys';
+import { parseSetup, type Setup } from './setup';
+
+/** The setup of this visit, if the browser doesn't let the site store it. */
+let unstored: Setup = {};
+
+/** The reader's setup. Empty if there's none. */
+export function loadSetup(): Setup {
+  try {
+    return parseSetup(localStorage.getItem(SETUP_KEY));
+  } catch {
+    return unstored;
+  }
+}
+
+/**
+ * Stores a setup, or removes it if it's empty, and shows it on this page. Other windows get the browser's storage event.
+ *
+ * @returns whether it could be stored
+ */
+export function saveSetup(setup: Setup): boolean {
+  const isStored = store(setup);
+  if (!isStored) unstored = setup;
+  document.dispatchEvent(new CustomEvent(SETUP_EVENT, { bubbles: true, detail: setup }));
+  return isStored;
+}
+
+function store(setup: Setup): boolean {
+  try {
+    if (Object.keys(setup).length === 0) localStorage.removeItem(SETUP_KEY);
+    else localStorage.setItem(SETUP_KEY, JSON.stringify(setup));
+    return true;
+  } catch {
+    return false;
+  }
+}

@@ -1,4 +1,5 @@
 import { markComputer } from '@/lib/inline/computer';
+import { SETUP_KEY } from '@/lib/setup/keys';
 
 const MOZILLA = 'Mozilla/5.0';
 
@@ -9,7 +10,10 @@ function pretend(userAgent: string, maxTouchPoints = 0): void {
 }
 
 beforeEach(() => delete document.documentElement.dataset.computer);
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => {
+  jest.restoreAllMocks();
+  localStorage.clear();
+});
 
 test.each([
   ['windows', `${MOZILLA} (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0`, 10],
@@ -21,12 +25,25 @@ test.each([
   ['phone', `${MOZILLA} (Macintosh; Intel Mac OS X 10_15_7) AppleWebKit/605.1.15 Version/18.6`, 5],
 ])('recognizes %s by %s', (computer, userAgent, touchPoints) => {
   pretend(userAgent, touchPoints);
-  markComputer();
+  markComputer(SETUP_KEY);
   expect(document.documentElement.dataset.computer).toBe(computer);
 });
 
 test('sets nothing for an unknown computer', () => {
   pretend(`${MOZILLA} (PlayStation 5/11.00) AppleWebKit/605.1.15`);
-  markComputer();
+  markComputer(SETUP_KEY);
   expect(document.documentElement).not.toHaveAttribute('data-computer');
+});
+
+test.each([
+  ['macos', '{"os":"macos"}'],
+  ['phone', '{"os":"iphone"}'],
+  ['windows', '{"os":"beos"}'],
+  ['windows', '{"os":"nas"}'],
+  ['windows', '{"os":'],
+])('shows %s with the setup %s on a computer with Windows', (computer, setup) => {
+  pretend(`${MOZILLA} (Windows NT 10.0; Win64; x64) AppleWebKit/537.36 Chrome/140.0.0.0`);
+  localStorage.setItem(SETUP_KEY, setup);
+  markComputer(SETUP_KEY);
+  expect(document.documentElement.dataset.computer).toBe(computer);
 });

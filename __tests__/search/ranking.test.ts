@@ -29,6 +29,42 @@ it('a title comes before keywords, keywords before a heading, a heading before t
   ]);
 });
 
+describe("the reader's setup", () => {
+  const section = (heading: string, setup: string) => ({
+    id: heading.toLowerCase(),
+    heading,
+    text: FILLER,
+    setup,
+  });
+  const pages = [
+    searchPage('docker', 'Cooking a parsnip in Docker', { '': FILLER }, { setup: ['docker'] }),
+    searchPage('fly', 'Cooking a parsnip in the cloud', { '': FILLER }, { setup: ['fly'] }),
+    searchPage('exact', 'Parsnip', { '': FILLER }),
+    ...others(20),
+  ];
+
+  it('puts a page about it before an equally good one, and hides nothing', async () => {
+    const index = await openIndex(pages);
+    const docker = await found(index, 'cooking parsnip', ['docker']);
+    const fly = await found(index, 'cooking parsnip', ['fly']);
+    expect(docker.slice(0, 2)).toEqual(['/docker/', '/fly/']);
+    expect(fly.slice(0, 2)).toEqual(['/fly/', '/docker/']);
+    expect([...fly].sort()).toEqual([...docker].sort());
+  });
+
+  it("doesn't put it before a page that answers much better", async () => {
+    expect((await found(await openIndex(pages), 'parsnip', ['docker']))[0]).toBe('/exact/');
+  });
+
+  it('prefers a section for it to an equally good one of the same page', async () => {
+    const page = searchPage('recipes', 'Recipes', {});
+    const sections = [section('Parsnip cold', 'docker'), section('Parsnip warm', 'fly')];
+    const index = await openIndex([{ ...page, sections }, ...others(20)]);
+    expect((await found(index, 'parsnip', ['fly']))[0]).toBe('/recipes/#parsnip warm');
+    expect((await found(index, 'parsnip', ['docker']))[0]).toBe('/recipes/#parsnip cold');
+  });
+});
+
 it('a question that people asked leads to the section that answers it, and the hit shows the question', async () => {
   const asked = 'Why does my parsnip taste bitter?';
   const answering = searchPage('answer', 'Vegetables', { '': FILLER, Harvest: FILLER });

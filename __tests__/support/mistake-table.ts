@@ -286,6 +286,21 @@ const BLOCKS: MistakeCase[] = [
     '<Tabs>\n<Tab label="A">B</Tab>\n<Tab label="A">C</Tab>\n</Tabs>\n',
     '8:1 <Tabs> has two tabs labeled "A". Give each its own label.',
   ),
+  inBody(
+    'a tab for an option that isn’t in the setup',
+    '<Tabs group="os">\n<Tab label="Windos">B</Tab>\n</Tabs>\n',
+    '7:1 The group "os" has no option labeled "Windos". Write one of these labels: Windows, macOS',
+  ),
+  inBody(
+    'a part for an option that isn’t in the setup',
+    'Text. {/* for dockr */}\n',
+    '6:7 There is no setup option "dockr". Did you mean docker?',
+  ),
+  inBody(
+    'a comment for a setup inside a sentence',
+    'Text {/* for docker */} goes on.\n',
+    '6:6 The comment has no effect here. Put it at the end of a heading',
+  ),
   inBody('a tab on its own', '<Tab label="A">B</Tab>\n', "6:1 <Tab> isn't in <Tabs>. Write <Tabs> around it"),
   inBody(
     'a key that does not exist',

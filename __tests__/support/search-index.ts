@@ -55,15 +55,24 @@ export async function openFiles(
   return { searcher, read };
 }
 
-/** The last answer to a query. */
-export async function answer(searcher: Searcher, query: string, shape: Shape = BOX_SHAPE): Promise<Answer> {
+/** The last answer to a query of a reader with a setup. */
+export async function answer(
+  searcher: Searcher,
+  query: string,
+  shape: Shape = BOX_SHAPE,
+  setup: readonly string[] = [],
+): Promise<Answer> {
   let last: Answer | undefined;
-  for await (const each of searcher.answers(query, shape)) last = each;
+  for await (const each of searcher.answers(query, shape, setup)) last = each;
   if (!last) throw new Error(`"${query}" was not answered.`);
   return last;
 }
 
 /** The addresses of the hits of a query. */
-export async function found(searcher: Searcher, query: string): Promise<string[]> {
-  return (await answer(searcher, query)).hits.map(({ url }) => url);
+export async function found(
+  searcher: Searcher,
+  query: string,
+  setup: readonly string[] = [],
+): Promise<string[]> {
+  return (await answer(searcher, query, BOX_SHAPE, setup)).hits.map(({ url }) => url);
 }

@@ -81,9 +81,9 @@ function file(label: string, name: string, detail: string): Installer {
 
 /** A way to run the sync server, for several devices or for bank sync. */
 export const SERVER_WAYS = [
-  { label: 'PikaPods', href: routes.doc('install/pikapods'), ...pikapods },
-  { label: 'Docker', href: routes.doc('install/docker'), ...docker },
-  { label: 'Fly.io', href: routes.doc('install/fly'), ...fly },
-  { href: routes.doc('install/cli-tool'), ...cli, cost: docker.cost },
-  { href: routes.doc('install/build-from-source'), ...source },
+  { label: 'PikaPods', href: routes.doc('install/pikapods'), option: 'pikapods', ...pikapods },
+  { label: 'Docker', href: routes.doc('install/docker'), option: 'docker', ...docker },
+  { label: 'Fly.io', href: routes.doc('install/fly'), option: 'fly', ...fly },
+  { href: routes.doc('install/cli-tool'), option: 'cli', ...cli, cost: docker.cost },
+  { href: routes.doc('install/build-from-source'), option: 'source', ...source },
 ] as const;

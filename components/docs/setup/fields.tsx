@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { CHOICES, type ChoiceName, type ValueName } from '@/lib/setup/choices';
 import { setupStrings } from '@/strings/setup';
-import styles from './setup.module.css';
+import styles from './setup-dialog.module.css';
 
 /** The longest text that a field accepts: the length of the longest domain. */
 const MAX_LENGTH = 260;

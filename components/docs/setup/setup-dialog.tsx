@@ -1,14 +1,14 @@
 'use client';
 
-import { useEffect, useId, useRef, useState, type SubmitEvent } from 'react';
+import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
-import { CloseButton } from '@/components/ui/close-button';
+import { Dialog, DialogActions, QuietButton } from '@/components/ui/dialog';
 import { CHOICE_NAMES, VALUE_NAMES, type FieldName } from '@/lib/setup/choices';
 import { isValid, tidy, type Setup } from '@/lib/setup/setup';
 import { loadSetup, saveSetup } from '@/lib/setup/stored';
 import { setupStrings } from '@/strings/setup';
 import { ChoiceField, ValueField } from './fields';
-import styles from './setup.module.css';
+import styles from './setup-dialog.module.css';
 
 export interface SetupDialogProps {
   /** Is told what to report after a change. */
@@ -18,7 +18,6 @@ export interface SetupDialogProps {
 /** The dialog with every choice and value. It opens when it's rendered. Nothing has to be filled in. */
 export function SetupDialog({ onChange }: SetupDialogProps) {
   const dialog = useRef<HTMLDialogElement>(null);
-  const title = useId();
   const [start] = useState(loadSetup);
   const [wrong, setWrong] = useState<FieldName[]>([]);
   useEffect(() => dialog.current?.showModal(), []);
@@ -38,13 +37,7 @@ export function SetupDialog({ onChange }: SetupDialogProps) {
   };
 
   return (
-    <dialog aria-labelledby={title} className={styles.dialog} {...{ closedby: 'any' as const }} ref={dialog}>
-      <div className={styles.head}>
-        <h2 className={styles.title} id={title}>
-          {setupStrings.title}
-        </h2>
-        <CloseButton onClick={() => dialog.current?.close()} />
-      </div>
+    <Dialog ref={dialog} title={setupStrings.title}>
       <p>{setupStrings.lead}</p>
       <form className={styles.form} noValidate onSubmit={submit}>
         {CHOICE_NAMES.map(name => (
@@ -53,14 +46,12 @@ export function SetupDialog({ onChange }: SetupDialogProps) {
         {VALUE_NAMES.map(name => (
           <ValueField isWrong={wrong.includes(name)} key={name} name={name} start={start[name]} />
         ))}
-        <div className={styles.actions}>
+        <DialogActions>
           <Button type="submit">{setupStrings.save}</Button>
-          <button className={styles.quiet} onClick={() => finish({}, setupStrings.cleared)} type="button">
-            {setupStrings.clear}
-          </button>
-        </div>
+          <QuietButton onClick={() => finish({}, setupStrings.cleared)}>{setupStrings.clear}</QuietButton>
+        </DialogActions>
       </form>
-    </dialog>
+    </Dialog>
   );
 }
 

@@ -2,6 +2,7 @@
 
 import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
+import { DialogActions, QuietButton } from '@/components/ui/dialog';
 import { mediumDate } from '@/lib/dates';
 import { remove, save, stop, type OfflineState } from '@/lib/offline/job';
 import { offlineStrings } from '@/strings/offline';
@@ -34,7 +35,7 @@ export function PanelState({ state, onClose }: { state: OfflineState; onClose: (
           )}
         </>
       )}
-      {actions && <div className={styles.actions}>{actions}</div>}
+      {actions && <DialogActions>{actions}</DialogActions>}
     </>
   );
 }
@@ -53,14 +54,18 @@ function parts(state: OfflineState, onClose: () => void): Parts {
         actions: (
           <>
             <Button onClick={() => void save()}>{offlineStrings.save(megabytes(state.bytes))}</Button>
-            {state.leftovers ? <Remove /> : <Quiet onClick={onClose}>{offlineStrings.notNow}</Quiet>}
+            {state.leftovers ? (
+              <Remove />
+            ) : (
+              <QuietButton onClick={onClose}>{offlineStrings.notNow}</QuietButton>
+            )}
           </>
         ),
       };
     case 'saving':
       return {
         text: <SavingText {...state} />,
-        actions: <Quiet onClick={stop}>{offlineStrings.stop}</Quiet>,
+        actions: <QuietButton onClick={stop}>{offlineStrings.stop}</QuietButton>,
       };
     case 'saved':
       return {
@@ -107,12 +112,4 @@ function SavedText({ savedAt, bytes, newer }: Extract<OfflineState, { name: 'sav
   );
 }
 
-const Remove = () => <Quiet onClick={() => void remove()}>{offlineStrings.remove}</Quiet>;
-
-function Quiet({ onClick, children }: { onClick: () => void; children: ReactNode }) {
-  return (
-    <button className={styles.quiet} onClick={onClick} type="button">
-      {children}
-    </button>
-  );
-}
+const Remove = () => <QuietButton onClick={() => void remove()}>{offlineStrings.remove}</QuietButton>;

@@ -1,3 +1,4 @@
+import { SetupLine } from '@/components/docs/setup';
 import pageStyles from '@/components/marketing/page.module.css';
 import { Link } from '@/components/ui/link';
 import { linkTo, strong } from '@/components/ui/link/link-to';
@@ -22,6 +23,7 @@ export function Download({ release }: { release: BlogPost }) {
         {strings.version(release.release?.version ?? '', longDate(release.date))}
         <Link href={routes.post(release.slug)}>{strings.whatIsNew}</Link>
       </p>
+      <SetupLine fields={['os', 'run']} headings={[]} />
       <Recognized />
 
       <section aria-labelledby="desktop-app" className={pageStyles.section}>

@@ -5,6 +5,7 @@ import { PLATFORMS } from '@/lib/downloads/platforms';
 import { markComputer } from '@/lib/inline/computer';
 import { inlineCall } from '@/lib/inline/script';
 import { routes } from '@/lib/routes';
+import { SETUP_KEY } from '@/lib/setup/keys';
 import { downloadStrings as strings } from '@/strings/download';
 import styles from './download.module.css';
 import { ComputerMark } from './computer-mark';
@@ -17,7 +18,7 @@ import { PlatformIcon, type PlatformIconName } from './platform-icon';
 export function Recognized() {
   return (
     <>
-      <InlineScript code={inlineCall(markComputer)} />
+      <InlineScript code={inlineCall(markComputer, SETUP_KEY)} />
       <ComputerMark />
       {PLATFORMS.map(({ key, name, icon, installers, offered, then }) => (
         <Offer icon={icon} key={key} title={strings.forComputer(name)} which={key}>

@@ -22,8 +22,8 @@ export function Servers() {
           </tr>
         </thead>
         <tbody>
-          {SERVER_WAYS.map(({ label, href, choose, cost }) => (
-            <tr key={href}>
+          {SERVER_WAYS.map(({ label, href, option, choose, cost }) => (
+            <tr data-setup={option} key={href}>
               <th scope="row">
                 <Link className={styles.file} href={href}>
                   {label}

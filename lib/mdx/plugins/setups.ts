@@ -2,7 +2,15 @@ import type { Data, ListItem, Nodes, Parent, Root } from 'mdast';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { setupStrings } from '@/strings/setup';
-import { CHOICES, OPTIONS, type ChoiceName, type FieldName, type Option } from '../../setup/choices';
+import {
+  CHOICE_NAMES,
+  CHOICES,
+  OPTIONS,
+  VALUE_NAMES,
+  type ChoiceName,
+  type FieldName,
+  type Option,
+} from '../../setup/choices';
 import { placeholders } from '../../setup/placeholders';
 import { similar } from '../../similar';
 import { attribute } from '../jsx';
@@ -38,7 +46,7 @@ export function setups(facts: PageFacts) {
         );
     });
     if (used.size > 0) inlineValues(tree);
-    facts.setup = [...used];
+    facts.setup = [...CHOICE_NAMES, ...VALUE_NAMES].filter(name => used.has(name));
   };
 }
 

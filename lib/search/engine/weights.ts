@@ -49,7 +49,7 @@ export const PAGE = {
   /** The bonus for the page with the most links from others, because authors link to the pages that explain. */
   mostLinked: 0.5,
   /** The factor for a page about the reader's setup: enough to win against an equally good page, and no more. */
-  ownSetup: 1.2,
+  ownSetup: 1.4,
 };
 
 /** The section that answers: the weight of its heading, compared with its text. */

@@ -52,6 +52,9 @@ function serve(): ChildProcess {
 /** The last valid content, which is shown while front matter has errors. */
 let typed: Content | undefined;
 
+/** The generated code, which saving a page doesn't change. */
+let code: Promise<void> | undefined;
+
 /** Runs the remaining work for what was shown last. */
 let rest: () => Promise<void> = async () => undefined;
 
@@ -73,7 +76,8 @@ async function show(): Promise<boolean> {
   try {
     if (typed) {
       // Imported late, because these modules read generated content.
-      const { prepareShown, prepareRest } = await import('./prepare');
+      const { prepareCode, prepareShown, prepareRest } = await import('./prepare');
+      await (code ??= prepareCode());
       const prepared = await prepareShown(typed);
       rest = () => prepareRest(prepared);
       console.log(`  Updated after ${seconds(start)}`);

@@ -33,17 +33,19 @@ export interface Shown extends PreparedVersions {
  * @param content the result of typeContent()
  */
 export async function prepare(content: Content): Promise<void> {
+  await prepareCode();
   await prepareRest(await prepareShown(content));
 }
 
-/**
- * Generates what pages show: the parser of template lines, the reader of bank files, pictures, navigation, compiled pages, and
- * redirects. `npm run dev` does this first.
- */
-export async function prepareShown(content: Content): Promise<Shown> {
-  setContent(content);
+/** Generates code that doesn't depend on the content: the parser of template lines and the reader of bank files. */
+export async function prepareCode(): Promise<void> {
   await writeTemplateParser();
   await writeImportReader();
+}
+
+/** Generates what pages show: pictures, navigation, compiled pages, and redirects. `npm run dev` does this after each save. */
+export async function prepareShown(content: Content): Promise<Shown> {
+  setContent(content);
   await preparePictures();
   const versions = await prepareNavigation();
   const pages = await preparePages(versions.data);

@@ -1,5 +1,7 @@
 import AxeBuilder from '@axe-core/playwright';
 import type { Page } from '@playwright/test';
+import { BUDGETS } from '../lib/site';
+import { fetchedBy } from './support/fetched';
 import { expect, hydrated, test } from './support/site';
 
 const PAGE = 'docs/transactions/importing/';
@@ -39,6 +41,46 @@ test('a file that is chosen before the framework is there is read', async ({ pag
   );
   await hydrated(page);
   await expect(place(page).getByText('Actual reads 2 transactions from checking.csv')).toBeVisible();
+});
+
+/** Drops a file on the heading above the rehearsal, as a reader does who misses the field. */
+const drop = (page: Page, name: string, content: string) =>
+  page.getByRole('heading', { level: 1 }).evaluate(
+    (heading, [fileName, text]) => {
+      const dataTransfer = new DataTransfer();
+      dataTransfer.items.add(new File([text], fileName));
+      const over = new DragEvent('dragover', { dataTransfer, bubbles: true, cancelable: true });
+      heading.dispatchEvent(over);
+      heading.dispatchEvent(new DragEvent('drop', { dataTransfer, bubbles: true, cancelable: true }));
+      return over.defaultPrevented;
+    },
+    [name, content] as const,
+  );
+
+const DROPPED = 'Date,Payee,Amount\n2025-10-03,Grocer,-42.50\n2025-10-04,Payroll,1850.00\n';
+
+test('a file that is dropped anywhere on the page is read', async ({ page }) => {
+  await open(page);
+  expect(await drop(page, 'dropped.csv', DROPPED)).toBe(true);
+  await expect(place(page).getByText('Actual reads 2 transactions from dropped.csv')).toBeVisible();
+});
+
+test('a file that is dropped before the framework is there is read, instead of replacing the page', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  expect(await drop(page, 'early.csv', DROPPED)).toBe(true);
+  await expect(place(page).getByText('Actual reads 2 transactions from early.csv')).toBeVisible();
+});
+
+test('the rehearsal’s code comes only when a file is chosen, and is small', async ({ page }) => {
+  await open(page);
+  const bytes = await fetchedBy(page, async () => {
+    await page.keyboard.press('Enter');
+    await expect(place(page).getByText('Compare with your bank')).toBeVisible();
+  });
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(BUDGETS.toolBytes);
 });
 
 test('a second file shows what is new and what is a duplicate', async ({ page }) => {

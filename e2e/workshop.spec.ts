@@ -1,3 +1,5 @@
+import { BUDGETS } from '../lib/site';
+import { fetchedBy } from './support/fetched';
 import { expect, hydrated, test } from './support/site';
 
 const PAGE = 'docs/experimental/goal-templates/';
@@ -21,19 +23,43 @@ test('what the reader types changes the answer, and a link brings it to another 
   await expect(other.getByRole('textbox', { name: 'Note of Rent' })).toBeVisible();
 });
 
-test('the workshop’s code comes only when the reader opens it', async ({ page }) => {
+test('the workshop’s code comes only when the reader opens it, and is small', async ({ page }) => {
   await page.goto(PAGE);
   await hydrated(page);
-  const scripts: string[] = [];
-  page.on('request', request => {
-    if (request.resourceType() === 'script') scripts.push(request.url());
-  });
   const place = page.getByRole('region', { name: 'Template workshop' });
   const opener = place.getByRole('button', { name: 'Open the workshop' });
-  await opener.focus();
-  await page.keyboard.press('Enter');
-  await expect(place.getByRole('combobox', { name: 'Start from' })).toBeVisible();
-  expect(scripts.length).toBeGreaterThan(0);
+  const bytes = await fetchedBy(page, async () => {
+    await opener.focus();
+    await page.keyboard.press('Enter');
+    await expect(place.getByRole('combobox', { name: 'Start from' })).toBeVisible();
+  });
+  expect(bytes).toBeGreaterThan(0);
+  expect(bytes).toBeLessThanOrEqual(BUDGETS.toolBytes);
+});
+
+test('someone who has never budgeted adds a line by the keyboard, and sees what it budgets', async ({
+  page,
+}) => {
+  await page.goto(PAGE);
+  const place = page.getByRole('region', { name: 'Template workshop' });
+  await place.getByRole('button', { name: 'Open the workshop' }).press('Enter');
+  await place.getByRole('button', { name: 'Add the line' }).press('Enter');
+  await expect(
+    place.getByText('The line is in the note of New category, which gets $150.00 in November 2025.'),
+  ).toBeVisible();
+  await expect(place.getByRole('textbox', { name: 'Note of New category' })).toHaveValue(
+    '#template 1200 by 2026-06',
+  );
+});
+
+test('To Budget stays in view while the categories scroll', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PAGE);
+  const place = page.getByRole('region', { name: 'Template workshop' });
+  await place.getByRole('button', { name: 'Open the workshop' }).press('Enter');
+  await place.getByRole('textbox', { name: 'Note of Savings' }).scrollIntoViewIfNeeded();
+  await expect(place.getByRole('textbox', { name: 'Note of Savings' })).toBeInViewport();
+  await expect(place.getByRole('term').filter({ hasText: /^To Budget$/ })).toBeInViewport({ ratio: 1 });
 });
 
 test('works by keyboard alone on a phone’s screen, and fits it', async ({ page }) => {

@@ -187,6 +187,8 @@ export const BUDGETS = {
    * (lib/framework/es-modules.mjs), and would be 14 KB more as CommonJS.
    */
   afterIntentBytes: 150 * 1024,
+  /** A tool of a page, such as the import rehearsal: what is fetched when a reader uses it, besides the page's own scripts. */
+  toolBytes: 60 * 1024,
   /** The number of pictures that load before they're scrolled to: one, above the fold. */
   eagerImages: 1,
 } as const;

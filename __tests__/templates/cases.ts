@@ -173,7 +173,7 @@ function schedules(random: Random, month: string): Schedule[] {
       every: random() < 0.15 ? null : repetition(random, month),
       weekend: pick(random, [null, null, 'before', 'after'] as const),
     };
-    // The app can't save a schedule that ends before its first date.
+    // Schedules whose end leaves no date at all aren't compared.
     return occurrence(schedule, schedule.date) ? schedule : { ...schedule, every: null };
   });
 }

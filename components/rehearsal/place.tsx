@@ -1,14 +1,22 @@
 'use client';
 
 import { rehearsalStrings } from '@/strings/rehearsal-frame';
+import { InlineScript } from '@/components/ui/inline-script';
 import { Rehearsal } from './rehearsal';
 import styles from './rehearsal.module.css';
+
+/**
+ * Before the framework is there, a file that is dropped on the page would replace it. Dragging one asks for the framework, and a
+ * dropped one goes into the file field, where the picker finds it.
+ */
+const TAKE_DROPPED = `((place)=>{const take=event=>{const files=event.dataTransfer;if(!place.isConnected||!files?.types.includes('Files'))return;event.preventDefault();dispatchEvent(new Event('pointerover'));if(event.type==='drop')place.querySelector('input').files=files.files};addEventListener('dragover',take);addEventListener('drop',take)})(document.currentScript.parentElement)`;
 
 /** The rehearsal, and what readers without scripts do instead. */
 export function Place() {
   return (
     <section aria-label={rehearsalStrings.name} className={styles.place}>
       <Rehearsal />
+      <InlineScript code={typeof window === 'undefined' ? TAKE_DROPPED : ''} />
       <noscript>
         <p className={styles.without}>{rehearsalStrings.withoutScripts}</p>
       </noscript>

@@ -1,37 +1,22 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import { useState, type DragEvent } from 'react';
 import { rehearsalStrings } from '@/strings/rehearsal-frame';
 import { Picker } from './picker';
 import styles from './rehearsal.module.css';
+import { usePageDrop } from './use-page-drop';
 import { useRehearsal } from './use-rehearsal';
 
+const Summary = dynamic(() => import('./summary').then(({ Summary: Loaded }) => Loaded));
 const Result = dynamic(() => import('./result').then(({ Result: Loaded }) => Loaded));
 
-/** Where readers drop a bank's file and see what the app would read from it. */
+/** Where readers choose or drop a bank's file and see what the app would read from it. */
 export function Rehearsal() {
   const rehearsal = useRehearsal();
-  const [dragged, setDragged] = useState(false);
   const { first, reading, failure, read } = rehearsal;
-  const onDragOver = (event: DragEvent) => {
-    event.preventDefault();
-    setDragged(true);
-  };
-  const onDrop = (event: DragEvent) => {
-    event.preventDefault();
-    setDragged(false);
-    const [file] = event.dataTransfer.files;
-    if (file) void read('first', file);
-  };
+  const isDragged = usePageDrop(file => void read('first', file));
   return (
-    <div
-      className={styles.rehearsal}
-      data-dragged={dragged || undefined}
-      onDragLeave={() => setDragged(false)}
-      onDragOver={onDragOver}
-      onDrop={onDrop}
-    >
+    <div className={styles.rehearsal} data-dragged={isDragged || undefined}>
       <Picker onFile={file => void read('first', file)} />
       <p className={styles.reading} role="status">
         {reading === undefined ? '' : rehearsalStrings.reading(reading)}
@@ -41,6 +26,10 @@ export function Rehearsal() {
           {rehearsalStrings.failure[failure]}
         </p>
       )}
+      {/* Screen readers tell only changes of what was there before. */}
+      <div className={styles.read} role="status">
+        {first && <Summary report={first} />}
+      </div>
       {first && <Result first={first} rehearsal={rehearsal} />}
     </div>
   );

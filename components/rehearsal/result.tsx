@@ -1,8 +1,6 @@
 'use client';
 
 import type { FileReport } from '@/lib/imports/messages';
-import { resultStrings } from '@/strings/rehearsal';
-import { day } from './day';
 import { PreviewTable } from './preview-table';
 import { Problems } from './problems';
 import styles from './rehearsal.module.css';
@@ -17,10 +15,6 @@ export function Result({ first, rehearsal }: { first: FileReport; rehearsal: Reh
   const hasRows = first.rowCount > 0;
   return (
     <div className={styles.result}>
-      <p className={styles.summary} data-blocked={isBlocked(first) || undefined} role="status">
-        {summary(first)}
-        {first.error !== undefined && <span className={styles.says}>{resultStrings.says(first.error)}</span>}
-      </p>
       {hasRows && <TotalsList totals={first.totals} />}
       <Problems count={first.problemCount} problems={first.problems} />
       {!first.error && (hasRows || first.columns.length > 0) && (
@@ -37,16 +31,4 @@ export function Result({ first, rehearsal }: { first: FileReport; rehearsal: Reh
       )}
     </div>
   );
-}
-
-const isBlocked = ({ error, problems, rowCount }: FileReport) =>
-  error !== undefined || rowCount === 0 || problems.some(({ blocks }) => blocks);
-
-function summary(report: FileReport): string {
-  const { name, rowCount, problems, totals } = report;
-  if (rowCount === 0) return resultStrings.refused(name);
-  const blocking = problems.filter(({ blocks }) => blocks).length;
-  if (blocking > 0) return resultStrings.blocked(name, rowCount, blocking);
-  const { from, to } = totals;
-  return resultStrings.read(name, rowCount, from && to ? resultStrings.days(day(from), day(to)) : '');
 }

@@ -99,7 +99,10 @@ function ColumnChoice({ field, report, set }: ControlsProps & { field: Field }) 
       onChange={name => set({ mapping: { ...mapping, [field]: name === '' ? undefined : name } })}
       options={[
         ['', resultStrings.noColumn],
-        ...report.columns.map(({ name }): [string, string] => [name, columnLabel(name, report)]),
+        // A column without a name can't be told from none.
+        ...report.columns.flatMap(({ name }): [string, string][] =>
+          name === '' ? [] : [[name, columnLabel(name, report)]],
+        ),
       ]}
       value={mapping[field] ?? ''}
     />

@@ -27,8 +27,10 @@ export function Workshop() {
       <Writer bench={bench} />
       <MoneyPanel bench={bench} />
       <Answer bench={bench} />
-      <Sums bench={bench} />
-      <Categories bench={bench} />
+      <div>
+        <Sums bench={bench} />
+        <Categories bench={bench} />
+      </div>
       <Explainer />
       <Schedules bench={bench} />
       <Ahead bench={bench} />

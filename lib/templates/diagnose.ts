@@ -12,6 +12,7 @@ export type Diagnosis =
         | 'day'
         | 'starting'
         | 'amount'
+        | 'negative'
         | 'percent'
         | 'unknown';
     }
@@ -24,6 +25,7 @@ const DATE_WORDS = /\b(?:by|from)\s+(?!\d{4}-\d{2}\b)(?!\d+ months)\S/i;
 const MISTAKES: readonly [Diagnosis['code'], RegExp][] = [
   ['thousands', /\d,\d{3}(?!\d)/],
   ['comma', /\d,\d/],
+  ['negative', /\b(?:every|average|copy\s+from)\s*-\d/i],
   ['decimals', /\.\d{3,}/],
   ['starting', /repeat\s+every\s+(?:(?:day|week)|\d+\s+(?:days|weeks))(?!.*starting)/i],
   ['day', /starting(?!\s*\d{4}-\d{2}-\d{2}\b)/i],

@@ -6,7 +6,7 @@ import { PRODUCT_SHORT } from '@/lib/site';
 export const rehearsalStrings = {
   name: 'Import rehearsal',
   choose: 'Choose a file from your bank',
-  drop: 'or drop it here.',
+  drop: 'or drop it anywhere on this page.',
   endings: 'CSV, TSV, QIF, OFX, QFX, or CAMT (.xml).',
   privacy: 'The file stays in your browser. This page sends nothing anywhere.',
   samples: 'No file at hand? Try one of ours:',

@@ -230,6 +230,7 @@ export const workshopStrings = {
     thousands: 'Leave out the comma between the thousands: 1250, not 1,250.',
     comma: 'Write the decimals with a point: 12.50, not 12,50.',
     decimals: 'Write at most two decimals.',
+    negative: 'Write the number without a minus sign.',
     month: 'Write the month as year and month, such as 2026-06.',
     day: 'Write the day as year, month and day, such as 2026-06-15.',
     starting: 'Add the day to count from, such as “starting 2026-01-05”.',

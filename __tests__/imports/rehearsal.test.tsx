@@ -1,0 +1,175 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { TextDecoder } from 'node:util';
+import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import userEvent from '@testing-library/user-event';
+import { Rehearsal } from '@/components/rehearsal/rehearsal';
+import { ImportDesk } from '@/lib/imports/desk';
+import { LARGEST_FILE } from '@/lib/imports/decode';
+import type { Request } from '@/lib/imports/messages';
+
+const FOLDER = join(__dirname, 'files');
+
+/** What the site's worker does, in the same thread: jsdom has no workers, and no decoder of texts. */
+class DeskWorker extends EventTarget {
+  static isMissing = false;
+  readonly #desk = new ImportDesk();
+
+  postMessage(request: Request): void {
+    queueMicrotask(() =>
+      this.dispatchEvent(
+        DeskWorker.isMissing
+          ? new Event('error')
+          : new MessageEvent('message', { data: this.#desk.answer(request) }),
+      ),
+    );
+  }
+
+  terminate(): void {}
+}
+
+beforeEach(() => {
+  DeskWorker.isMissing = false;
+  Object.assign(globalThis, { Worker: DeskWorker, TextDecoder });
+});
+
+// Readers can drop files that the file dialog doesn't offer.
+const user = userEvent.setup({ applyAccept: false });
+
+/** A file that tells whether it was read. */
+function fileOf(name: string, content: string | Buffer): File {
+  const file = new File([new Uint8Array(Buffer.from(content))], name);
+  const bytes = new Uint8Array(Buffer.from(content));
+  return Object.assign(file, { arrayBuffer: jest.fn(() => Promise.resolve(bytes.buffer)) });
+}
+
+const sampleOf = (name: string) => fileOf(name, readFileSync(join(FOLDER, name)));
+const chooser = () => screen.getByLabelText('Choose a file from your bank');
+const choose = (file: File) => user.upload(chooser(), file);
+
+/** Drops a file on an element. */
+function drop(target: Element | Window, file: File): Event {
+  const event = createEvent.drop(target, { dataTransfer: { files: [file], types: ['Files'] } });
+  fireEvent(target, event);
+  return event;
+}
+
+/** The amount or text beside a label of the totals. */
+const figure = (label: string) => screen.getByText(label).nextElementSibling;
+
+test('a chosen file shows its rows, the figures to compare, and the settings to choose', async () => {
+  render(<Rehearsal />);
+  await choose(sampleOf('de-preamble.csv'));
+  expect(await screen.findByText(/^Actual reads \d+ transactions from de-preamble\.csv/)).toBeVisible();
+  expect(figure('Money in')).toHaveTextContent(/^[\d,]+\.\d\d \d+ transactions?$/);
+  const settings = screen.getAllByRole('listitem');
+  const delimiter = settings.find(({ textContent }) => textContent.startsWith('Delimiter'));
+  expect(delimiter).toHaveTextContent('Delimitersemicolon ;Change this');
+  const table = screen.getByRole('table', { name: 'Transactions of de-preamble.csv' });
+  expect(within(table).getAllByRole('row').length).toBeGreaterThan(1);
+});
+
+test('the result is told in a status that was there before', async () => {
+  render(<Rehearsal />);
+  const before = screen.getAllByRole('status');
+  await choose(sampleOf('tabs.tsv'));
+  const summary = await screen.findByText(/transactions? from tabs\.tsv/);
+  expect(before).toContain(summary.closest('[role=status]'));
+});
+
+test.each(['tabs.tsv', 'card.qfx', 'uk.qif', 'camt053.xml', 'sgml.ofx'])('%s is read', async name => {
+  render(<Rehearsal />);
+  await choose(sampleOf(name));
+  expect(await screen.findByText(new RegExp(`Actual reads \\d+ transactions? from ${name}`))).toBeVisible();
+});
+
+test('a file that is dropped anywhere on the page is read, and the browser doesn’t open it', async () => {
+  render(<Rehearsal />);
+  const event = drop(window, sampleOf('us-checking.csv'));
+  expect(event.defaultPrevented).toBe(true);
+  expect(await screen.findByText(/Actual reads 4 transactions from us-checking\.csv/)).toBeVisible();
+});
+
+test('text that is dragged over the page is left to the browser', () => {
+  render(<Rehearsal />);
+  const event = createEvent.dragOver(window, { dataTransfer: { files: [], types: ['text/plain'] } });
+  fireEvent(window, event);
+  expect(event.defaultPrevented).toBe(false);
+});
+
+test('a file that is too large is refused by its size, and none of it is read', async () => {
+  render(<Rehearsal />);
+  const file = Object.defineProperty(fileOf('large.csv', 'Date'), 'size', { value: LARGEST_FILE + 1 });
+  await choose(file);
+  expect(await screen.findByRole('alert')).toHaveTextContent('larger than 64 MB');
+  expect(file.arrayBuffer).not.toHaveBeenCalled();
+});
+
+test.each([
+  ['photo.csv', '\x89PNG\r\n\x1A\n', 'It looks like PNG'],
+  ['empty.csv', '', 'There are no transactions in this file'],
+  ['list.txt', 'Date,Payee,Amount\n', 'Rename the file so that it ends in .csv'],
+])('%s is refused with what to do', async (name, content, words) => {
+  render(<Rehearsal />);
+  await choose(fileOf(name, Buffer.from(content, 'latin1')));
+  expect(await screen.findByText(`Actual can’t import ${name} as it is.`, { exact: false })).toBeVisible();
+  expect(screen.getByRole('listitem')).toHaveTextContent(words);
+});
+
+test.each([
+  [
+    'comma-amount.ofx',
+    'Line 16',
+    '“-42,50” is read wrong: in this format only a single point marks decimals.',
+  ],
+  ['camt-prefix.xml', 'Whole file', 'which Actual doesn’t read'],
+])('%s: what the app does differently is told where it is met', async (name, place, words) => {
+  render(<Rehearsal />);
+  await choose(sampleOf(name));
+  const item = await screen.findByText(words, { exact: false });
+  expect(item.closest('li')).toHaveTextContent(place);
+});
+
+test('a column without a name isn’t offered, because it would be the same as none', async () => {
+  const complain = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  render(<Rehearsal />);
+  await choose(fileOf('trailing.csv', 'Date,Payee,Amount,\n2025-10-03,Grocer,-1.00,\n'));
+  const amount = await screen.findByRole('combobox', { name: 'Amount' });
+  expect(
+    within(amount)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Choose field...', 'Date', 'Payee', 'Amount']);
+  expect(complain).not.toHaveBeenCalled();
+  complain.mockRestore();
+});
+
+test('another setting reads the file again', async () => {
+  render(<Rehearsal />);
+  await choose(sampleOf('us-checking.csv'));
+  await screen.findByText('Compare with your bank');
+  const before = figure('Money out')?.textContent;
+  await user.click(screen.getByRole('checkbox', { name: 'Flip amount' }));
+  await waitFor(() => expect(figure('Money out')).not.toHaveTextContent(before ?? ''));
+  expect(figure('Money in')).toHaveTextContent('147.38');
+});
+
+test('a second file shows which rows are new', async () => {
+  render(<Rehearsal />);
+  await choose(sampleOf('overlap.csv'));
+  await user.upload(await screen.findByLabelText('Choose a second file'), sampleOf('overlap.2.csv'));
+  expect(await screen.findByText(/^overlap\.2\.csv: 3 new, 3 already there/)).toBeVisible();
+  const table = screen.getByRole('table', { name: 'Transactions of overlap.2.csv' });
+  expect(within(table).getAllByText('New')).toHaveLength(3);
+});
+
+test('without its worker the rehearsal says so, and the next try works', async () => {
+  render(<Rehearsal />);
+  DeskWorker.isMissing = true;
+  await choose(sampleOf('us-checking.csv'));
+  expect(await screen.findByRole('alert')).toHaveTextContent('Check your connection');
+  DeskWorker.isMissing = false;
+  await choose(sampleOf('uk.qif'));
+  expect(await screen.findByText(/transactions from uk\.qif/)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
+});

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { Home } from '@/components/marketing/home';
-import { latestRelease, latestStories } from '@/lib/content/queries';
+import { projectFigures } from '@/lib/blog/project-figures';
+import { latestRelease, latestStories, posts } from '@/lib/content/queries';
 import { absoluteUrl, routes } from '@/lib/routes';
 import { CARD_SIZE } from '@/lib/seo/cards';
 import { pageMetadata } from '@/lib/seo/metadata';
@@ -31,5 +32,11 @@ export const metadata: Metadata = {
 };
 
 export default function Page() {
-  return <Home others={latestStories(STORIES_ON_HOME)} release={latestRelease()} />;
+  return (
+    <Home
+      figures={projectFigures(posts())}
+      others={latestStories(STORIES_ON_HOME)}
+      release={latestRelease()}
+    />
+  );
 }

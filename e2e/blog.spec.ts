@@ -26,9 +26,9 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(/\/blog\/$/);
   });
 
-  test('ends with page 3, which has three posts and only a link to newer entries', async ({ page }) => {
+  test('ends with page 3, which has four posts and only a link to newer entries', async ({ page }) => {
     await page.goto('blog/page/3/');
-    await expect(page.getByRole('article')).toHaveCount(3);
+    await expect(page.getByRole('article')).toHaveCount(4);
     await expect(
       page.getByRole('navigation', { name: 'Blog list page navigation' }).getByRole('link'),
     ).toHaveText(['Newer entries']);

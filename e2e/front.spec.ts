@@ -28,13 +28,35 @@ test('the home page explains the app, how to try it, and how to get it', async (
   await expect(page).toHaveTitle(/^Actual \| /);
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your Finances — made simple');
   for (const [name, address] of [
+    [/^Download for Linux$/, /\/download\/$/],
     [/^Try the demo/, 'https://demo.actualbudget.org'],
+    [/^Other ways to install$/, /\/docs\/install\/$/],
     [/^Set up on PikaPods in 2 minutes/, 'https://www.pikapods.com/pods?run=actual'],
-    [/^Set up manually/, /\/docs\/install\/$/],
+    [/^on your devices$/, /\/docs\/privacy-policy\/#/],
   ] as const) {
     await expect(page.getByRole('link', { name })).toHaveAttribute('href', address);
   }
 });
+
+for (const width of [390, 768, 1280, 1600]) {
+  test(`at ${width} px everything on the home page starts where the logo does`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('');
+    const logo = await page.getByRole('link', { name: 'Actual' }).first().locator('svg').boundingBox();
+    const sections = await page.locator('main > *').all();
+    expect(sections.length).toBeGreaterThan(5);
+    for (const section of sections) {
+      const start = await section.evaluate(element =>
+        Math.min(
+          ...[...element.querySelectorAll('h1, h2, h3, p, dt, ul, table, img')]
+            .filter(part => part.checkVisibility() && !part.closest('.visually-hidden'))
+            .map(part => part.getBoundingClientRect().left),
+        ),
+      );
+      expect(Math.abs(start - (logo?.x ?? 0)), (await section.textContent())?.slice(0, 60)).toBeLessThan(1);
+    }
+  });
+}
 
 for (const width of [390, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
@@ -106,6 +128,61 @@ for (const path of PAGES) {
   });
 }
 
+test('the home page has a way to start for every kind of reader', async ({ page }) => {
+  await page.goto('');
+  const paths = page.getByRole('region', { name: 'Where do you want to start?' });
+  for (const [title, address] of [
+    ['Start budgeting', /\/docs\/getting-started\/starting-fresh\/$/],
+    ['Run your own server', /\/docs\/install\/docker\/$/],
+    ['Move from YNAB', /\/docs\/migration\/$/],
+    ['Build with the API', /\/docs\/api\/$/],
+  ] as const) {
+    const path = paths.getByRole('listitem').filter({ has: page.getByRole('heading', { name: title }) });
+    const addresses = await path
+      .getByRole('link')
+      .evaluateAll(links => links.map(link => (link as HTMLAnchorElement).href));
+    expect(addresses, title).toContainEqual(expect.stringMatching(address));
+  }
+});
+
+test('on a phone, each fact of the comparison has its product beside it', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('');
+  const comparison = page.getByRole('region', { name: 'How Actual compares' });
+  for (const product of ['Actual', 'YNAB', 'A spreadsheet', 'Firefly III']) {
+    const labels = comparison.locator('td').getByText(product, { exact: true });
+    await expect(labels).toHaveCount(await comparison.locator('tbody tr').count());
+    await expect(labels.first()).toBeVisible();
+  }
+});
+
+const COMPUTERS = [
+  ['Windows NT 10.0; Win64; x64', 'Download for Windows'],
+  ['Macintosh; Intel Mac OS X 10_15_7', 'Download for macOS'],
+  ['X11; Linux x86_64', 'Download for Linux'],
+  ['X11; CrOS x86_64 14541.0.0', 'Set up on your Chromebook'],
+  ['Linux; Android 10; K', 'Set up on your phone'],
+  ['PlayStation 5/11.00', 'Download'],
+];
+
+for (const [system, label] of COMPUTERS) {
+  test.describe(`on a computer that says ${system}`, () => {
+    test.use({ userAgent: `Mozilla/5.0 (${system}) AppleWebKit/537.36` });
+
+    test(`the first button says ${label}, also after client navigation`, async ({ page }) => {
+      await page.goto('');
+      const button = page.getByRole('main').getByRole('link').first();
+      await expect(button).toHaveAccessibleName(label ?? '');
+      await expect(button).toHaveAttribute('href', /\/download\/$/);
+
+      await page.goto('contact/');
+      await hydrated(page);
+      await page.getByRole('link', { name: 'Actual', exact: true }).first().click();
+      await expect(button).toHaveAccessibleName(label ?? '');
+    });
+  });
+}
+
 test.describe('the download page', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0' });
 
@@ -127,6 +204,13 @@ test.describe('the download page', () => {
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
+
+  test('the first button of the home page leads to the downloads', async ({ page }) => {
+    await page.goto('');
+    const button = page.getByRole('main').getByRole('link').first();
+    await expect(button).toHaveAccessibleName('Download');
+    await expect(button).toHaveAttribute('href', /\/download\/$/);
+  });
 
   test('has every download, and none comes first', async ({ page }) => {
     await page.goto('download/');

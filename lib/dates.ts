@@ -17,6 +17,13 @@ export function monthAndDay(iso: string): string {
   );
 }
 
+/** The month and year in UTC: "November 2025". */
+export function monthAndYear(iso: string): string {
+  return new Intl.DateTimeFormat(SITE.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
+    new Date(iso),
+  );
+}
+
 /** The year in UTC. */
 export function yearOf(iso: string): number {
   return new Date(iso).getUTCFullYear();

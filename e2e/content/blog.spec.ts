@@ -223,6 +223,17 @@ test.describe('feeds', () => {
   });
 });
 
+test('the home page counts the releases of a year, the contributors, and the changes', () => {
+  const releases = POSTS.flatMap(({ release, date }) => (release ? [{ ...release, date }] : []));
+  const newest = releases[0]?.date ?? '';
+  const yearBefore = `${Number(newest.slice(0, 4)) - 1}${newest.slice(4)}`;
+  const changes = releases.flatMap(release => release.changes ?? []).flatMap(({ items }) => items);
+  const people = new Set(changes.flatMap(({ thanks }) => thanks).map(name => name.toLowerCase()));
+  const counts = [releases.filter(({ date }) => date > yearBefore).length, people.size, changes.length];
+  const shown = elementsNamed(readPage('/'), 'strong').map(textOf);
+  expect(shown).toEqual(expect.arrayContaining(counts.map(count => count.toLocaleString('en'))));
+});
+
 test('the release notes list every release, newest first, with its highlights and a link to its post', () => {
   const main = elementsNamed(readPage(routes.releases), 'main').flatMap(within);
   const versions = main.filter(({ tagName }) => tagName === 'h4').map(textOf);

@@ -33,7 +33,12 @@ export interface SourcePost {
   authors: string[];
   /** Whether lists only show its preview. */
   cut: boolean;
-  release?: { version: string; dockerTag: string; highlights: string[] };
+  release?: {
+    version: string;
+    dockerTag: string;
+    highlights: string[];
+    changes?: { items: { thanks: string[] }[] }[];
+  };
 }
 
 /** Every post, newest first. */

@@ -1,6 +1,6 @@
 /**
- * Sets <html data-computer>, which the styles of the download page use, to the computer of the reader's setup, or else to the
- * one that's detected. Unknown computers have no attribute, and the page works the same without it.
+ * Sets <html data-computer>, which the styles of the home page and the download page use, to the computer of the reader's setup,
+ * or else to the one that's detected. Unknown computers have no attribute, and both pages work without it.
  *
  * @param setupKey the storage key of the setup
  */

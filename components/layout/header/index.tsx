@@ -15,16 +15,6 @@ export function Header({ hideOnScroll = HEADER_HIDES_ON_SCROLL }: { hideOnScroll
   return (
     <nav aria-label={frameStrings.mainNavigation} className={styles.header}>
       <div className={styles.inner}>
-        <button
-          aria-expanded={false}
-          aria-label={frameStrings.openDrawer}
-          className={`${iconButton.button} ${styles.menu}`}
-          data-drawer-toggle
-          popoverTarget={DRAWER_ID}
-          type="button"
-        >
-          <Icon name="menu" />
-        </button>
         <Brand />
         <div className={styles.wide}>
           <HeaderLinks side="start" />
@@ -35,6 +25,16 @@ export function Header({ hideOnScroll = HEADER_HIDES_ON_SCROLL }: { hideOnScroll
             <ThemeToggle />
           </div>
           <SearchBox />
+          <button
+            aria-expanded={false}
+            aria-label={frameStrings.openDrawer}
+            className={`${iconButton.button} ${styles.menu}`}
+            data-drawer-toggle
+            popoverTarget={DRAWER_ID}
+            type="button"
+          >
+            <Icon name="menu" />
+          </button>
         </div>
       </div>
       <Drawer />

@@ -1,14 +1,11 @@
 import { Call } from '@/components/marketing/call';
-import { InlineScript } from '@/components/ui/inline-script';
+import computers from '@/components/marketing/computer.module.css';
+import { RecognizeComputer } from '@/components/marketing/recognize-computer';
 import { linkTo } from '@/components/ui/link/link-to';
 import { PLATFORMS } from '@/lib/downloads/platforms';
-import { markComputer } from '@/lib/inline/computer';
-import { inlineCall } from '@/lib/inline/script';
 import { routes } from '@/lib/routes';
-import { SETUP_KEY } from '@/lib/setup/keys';
 import { downloadStrings as strings } from '@/strings/download';
 import styles from './download.module.css';
-import { ComputerMark } from './computer-mark';
 import { PlatformIcon, type PlatformIconName } from './platform-icon';
 
 /**
@@ -18,8 +15,7 @@ import { PlatformIcon, type PlatformIconName } from './platform-icon';
 export function Recognized() {
   return (
     <>
-      <InlineScript code={inlineCall(markComputer, SETUP_KEY)} />
-      <ComputerMark />
+      <RecognizeComputer />
       {PLATFORMS.map(({ key, name, icon, installers, offered, then }) => (
         <Offer icon={icon} key={key} title={strings.forComputer(name)} which={key}>
           <p className={styles.calls}>
@@ -51,7 +47,7 @@ interface OfferProps {
 
 function Offer({ which, icon, title, children }: OfferProps) {
   return (
-    <section aria-label={title} className={styles.offer} data-for={which}>
+    <section aria-label={title} className={`${computers.only} ${styles.offer}`} data-for={which}>
       <h2 className={styles.offerTitle}>
         <PlatformIcon name={icon} />
         {title}

@@ -4,12 +4,13 @@ import { routes } from '@/lib/routes';
 import { EXTERNAL } from '@/lib/site';
 import { homeStrings as strings } from '@/strings/home';
 import styles from './community.module.css';
+import section from './section.module.css';
 
 /** Who makes the app, who pays for it, and how to contribute. */
 export function Community() {
   return (
-    <section aria-labelledby="community" className={styles.section}>
-      <h2 className={styles.heading} id="community">
+    <section aria-labelledby="community" className={`${section.inner} ${styles.section}`}>
+      <h2 className={section.heading} id="community">
         {strings.community}
       </h2>
       <div className={styles.columns}>

@@ -5,13 +5,17 @@ import { longDate } from '@/lib/dates';
 import { routes } from '@/lib/routes';
 import { homeStrings as strings } from '@/strings/home';
 import styles from './facts.module.css';
+import section from './section.module.css';
+
+/** Where the privacy policy says what happens to a reader's budget. */
+const PRIVACY = `${routes.privacyPolicy}#what-the-app-does-with-your-financial-data`;
 
 /** The most common questions, answered in one line each. */
 export function Facts({ release }: { release: BlogPost }) {
   return (
-    <dl className={styles.facts}>
+    <dl className={`${section.inner} ${styles.facts}`}>
       <Fact label={strings.price}>{strings.priceText}</Fact>
-      <Fact label={strings.data}>{strings.dataText}</Fact>
+      <Fact label={strings.data}>{strings.dataText(linkTo(PRIVACY))}</Fact>
       <Fact label={strings.runsOn}>{strings.runsOnText(linkTo(routes.download))}</Fact>
       <Fact label={strings.latestRelease}>
         <Link href={routes.post(release.slug)}>{release.release?.version}</Link>, {longDate(release.date)}

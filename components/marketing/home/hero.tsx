@@ -3,14 +3,17 @@ import { Call } from '@/components/marketing/call';
 import { routes } from '@/lib/routes';
 import { EXTERNAL } from '@/lib/site';
 import { homeStrings as strings } from '@/strings/home';
+import { DownloadCall } from './download-call';
 import styles from './hero.module.css';
+import section from './section.module.css';
 
-const STAGE_WIDTH = '(min-width: 1184px) 72rem, calc(100vw - 2rem)';
+/** The stage is 88% of the page's column, and the whole of it on phones (hero.module.css). */
+const STAGE_WIDTH = '(min-width: 1440px) 76.5rem, (min-width: 577px) 86vw, calc(100vw - 2rem)';
 
-/** The first screen: what the app is, how to try and download it, and a picture of it. */
+/** The first screen: what the app is, how to download and try it, and a picture of it. */
 export function Hero() {
   return (
-    <header className={styles.hero}>
+    <header className={`${section.inner} ${styles.hero}`}>
       <div className={styles.intro}>
         <h1 className={styles.title}>
           {strings.heading(line => (
@@ -20,12 +23,10 @@ export function Hero() {
         <div>
           <p className={styles.lead}>{strings.lead}</p>
           <div className={styles.calls}>
-            <Call href={EXTERNAL.demo} weight="first">
-              {strings.demo}
-            </Call>
-            <Call href={routes.install}>{strings.setUp}</Call>
-            <Call href={EXTERNAL.pikapods} weight="plain">
-              {strings.pikapods}
+            <DownloadCall />
+            <Call href={EXTERNAL.demo}>{strings.demo}</Call>
+            <Call href={routes.install} weight="plain">
+              {strings.otherWays}
             </Call>
           </div>
         </div>

@@ -2,6 +2,7 @@ import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/routes';
 import { featuresStrings as strings } from '@/strings/features';
 import styles from './more-features.module.css';
+import section from './section.module.css';
 
 const FEATURES = [
   { ...strings.local, href: `${routes.doc('vision')}#local-first` },
@@ -20,16 +21,16 @@ const FEATURES = [
 export function MoreFeatures() {
   return (
     <section aria-labelledby="more-features" className={styles.band} data-ground="band">
-      <div className={styles.inner}>
-        <h2 className={styles.heading} id="more-features">
+      <div className={section.inner}>
+        <h2 className={section.heading} id="more-features">
           {strings.heading}
         </h2>
         <ul className={styles.list} role="list">
           {FEATURES.map(({ title, text, link, href }) => (
             <li className={styles.feature} key={title}>
-              <h3 className={styles.title}>{title}</h3>
-              <p className={styles.text}>{text}</p>
-              <Link className={styles.link} href={href}>
+              <h3 className={section.title}>{title}</h3>
+              <p className={section.text}>{text}</p>
+              <Link className={section.link} href={href}>
                 {link}
               </Link>
             </li>

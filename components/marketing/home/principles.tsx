@@ -1,5 +1,6 @@
 import { homeStrings as strings } from '@/strings/home';
 import styles from './principles.module.css';
+import section from './section.module.css';
 
 const PRINCIPLES = [
   { title: strings.decide, text: strings.decideText },
@@ -10,7 +11,7 @@ const PRINCIPLES = [
 /** The principles of the app. */
 export function Principles() {
   return (
-    <section aria-labelledby="principles" className={styles.principles}>
+    <section aria-labelledby="principles" className={`${section.inner} ${styles.principles}`}>
       <h2 className="visually-hidden" id="principles">
         {strings.principles}
       </h2>

@@ -2,6 +2,7 @@ import { AppPicture } from '@/components/marketing/app-picture';
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/routes';
 import { homeStrings as strings } from '@/strings/home';
+import section from './section.module.css';
 import styles from './showcase.module.css';
 
 const FEATURES = [
@@ -37,8 +38,8 @@ const FEATURES = [
 /** The features that are shown with pictures. */
 export function Showcase() {
   return (
-    <section aria-labelledby="features" className={styles.showcase}>
-      <h2 className={styles.heading} id="features">
+    <section aria-labelledby="features" className={`${section.inner} ${styles.showcase}`}>
+      <h2 className={section.heading} id="features">
         {strings.features}
       </h2>
       {FEATURES.map(({ title, text, links, picture }) => (
@@ -54,7 +55,10 @@ export function Showcase() {
               ))}
             </ul>
           </div>
-          <AppPicture {...picture} sizes="(min-width: 1184px) 45rem, calc(100vw - 2rem)" />
+          <AppPicture
+            {...picture}
+            sizes="(min-width: 1440px) 54rem, (min-width: 997px) 62vw, calc(100vw - 2rem)"
+          />
         </article>
       ))}
     </section>

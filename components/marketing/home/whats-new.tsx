@@ -3,15 +3,16 @@ import type { BlogPost } from '@/lib/content/queries';
 import { longDate } from '@/lib/dates';
 import { routes } from '@/lib/routes';
 import { homeStrings as strings } from '@/strings/home';
+import section from './section.module.css';
 import styles from './whats-new.module.css';
 
 /** The latest release with its highlights, and the newest posts about other things. */
 export function WhatsNew({ release, others }: { release: BlogPost; others: BlogPost[] }) {
   const version = release.release?.version ?? '';
   return (
-    <section aria-labelledby="whats-new" className={styles.section}>
+    <section aria-labelledby="whats-new" className={`${section.inner} ${styles.section}`}>
       <div>
-        <h2 className={styles.heading} id="whats-new">
+        <h2 className={section.heading} id="whats-new">
           {strings.newIn(version)}
         </h2>
         <p className={styles.date}>

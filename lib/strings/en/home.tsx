@@ -5,9 +5,12 @@ import type { Mark } from '../types';
 export const homeStrings = {
   heading: (line: Mark) => <>{line('Your Finances —')} made simple</>,
   lead: `${PRODUCT_SHORT} is a budgeting app that gives every dollar a job. It’s fast, free, and open source, and your numbers stay on your own devices.`,
+  download: 'Download',
+  downloadFor: (system: string) => `Download for ${system}`,
+  setUpPhone: 'Set up on your phone',
+  setUpChromebook: 'Set up on your Chromebook',
   demo: 'Try the demo',
-  setUp: 'Set up manually',
-  pikapods: 'Set up on PikaPods in 2 minutes',
+  otherWays: 'Other ways to install',
   screen:
     'A household’s budget in November: 142.50 is left to budget, and every category shows what was budgeted, spent and left',
   openDemo: 'Open this screen in the demo',
@@ -17,10 +20,19 @@ export const homeStrings = {
   price: 'Price',
   priceText: 'Free and open source, under the MIT license',
   data: 'Your data',
-  dataText: 'A file on your devices. No account, no trackers',
+  dataText: (privacy: Mark) => <>A file {privacy('on your devices')}. No account, no trackers</>,
   runsOn: 'Runs on',
   runsOnText: (download: Mark) => <>{download('Windows, macOS, Linux')}, and in browsers, on phones too</>,
   latestRelease: 'Latest release',
+
+  figures: 'The project in numbers',
+  releasesInYear: (date: string) => `releases in the 12 months to ${date}`,
+  contributors: (date: string, notes: Mark) => (
+    <>
+      contributors since {date}, each named in the {notes('release notes')}
+    </>
+  ),
+  changes: (date: string) => `changes since ${date}, from new features to fixed typos`,
 
   principles: `What sets ${PRODUCT_SHORT} apart`,
   decide: 'You decide where money goes',
@@ -59,6 +71,25 @@ export const homeStrings = {
     'The reports dashboard: net worth rising over six months, cash flow, monthly spending, a ring of categories and a calendar',
   dashboard: 'The reports dashboard',
   customReports: 'Custom reports',
+
+  paths: 'Where do you want to start?',
+  start: 'Start budgeting',
+  startText: 'Try the demo, then set up your accounts and give your money its first jobs.',
+  startLink: 'Start from scratch',
+  startRoadmap: 'Roadmap for new users',
+  host: 'Run your own server',
+  hostText: `Sync your phone and your computers, and connect your bank. Use your own machine, or rent one that’s ready.`,
+  hostLink: 'Install with Docker',
+  pikapods: 'Set up on PikaPods in 2 minutes',
+  move: 'Move from YNAB',
+  moveText:
+    'Bring your accounts, transactions and budgeted months with you, and check that the balances match.',
+  moveLink: 'Import your YNAB budget',
+  build: 'Build with the API',
+  buildText:
+    'Import from a source of your own, or calculate what no report shows, with a few lines of Node.js.',
+  buildLink: 'Get started with the API',
+  buildReference: 'API reference',
 
   newIn: (version: string) => `New in ${version}`,
   releasedOn: 'Released on ',

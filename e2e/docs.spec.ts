@@ -253,3 +253,85 @@ test('a page outside the sidebar uses the full width', async ({ page }) => {
     'page',
   );
 });
+
+test.describe('a reference page', () => {
+  const PAGE = 'docs/api/reference/';
+  const filter = (page: Page) => contents(page).getByRole('searchbox', { name: 'Filter by name' });
+  const links = (page: Page) => contents(page).getByRole('link');
+
+  for (const [width, place] of [
+    [1280, 'beside'],
+    [1024, 'below'],
+    [390, 'below'],
+  ] as const) {
+    test(`has programs and their output ${place} the text at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto(PAGE);
+      const text = await page.getByText('Opens a budget.').boundingBox();
+      const program = await page.getByText('open.mjs', { exact: true }).boundingBox();
+      const output = await page.getByText('Output', { exact: true }).boundingBox();
+      if (!text || !program || !output) throw new Error('The method is not visible.');
+      expect(program.x > text.x + text.width).toBe(place === 'beside');
+      expect(program.y > text.y + text.height).toBe(place === 'below');
+      expect(output.x).toBe(program.x);
+      expect(output.y).toBeGreaterThan(program.y);
+    });
+  }
+
+  test('stays one column with the text of every method when printed', async ({ page }) => {
+    await page.goto(PAGE);
+    await page.emulateMedia({ media: 'print' });
+    const text = await page.getByText('Opens a budget.').boundingBox();
+    const program = await page.getByText('open.mjs', { exact: true }).boundingBox();
+    expect(program?.x).toBeLessThan((text?.x ?? 0) + 40);
+    await expect(page.getByText('opened', { exact: true })).toBeVisible();
+  });
+
+  test('has contents that stay in view and can be filtered by keyboard', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    await page.goto(PAGE);
+    await hydrated(page);
+    await expect(sidebar(page).locator('[aria-current="page"]')).toBeInViewport();
+    await page.evaluate(() => window.scrollTo({ top: 900, behavior: 'instant' }));
+    await expect(filter(page)).toBeInViewport({ ratio: 1 });
+
+    await filter(page).fill('pay cre');
+    await expect(links(page)).toHaveText(['Payees', 'createPayee']);
+    await expect(contents(page).getByRole('status')).toHaveText('1 match');
+    await filter(page).press('Enter');
+    await expect(page).toHaveURL(/#createpayee$/);
+    await expect(active(page)).toHaveText('createPayee');
+
+    await filter(page).fill('xyz');
+    await expect(contents(page).getByRole('status')).toHaveText('No matches');
+    await filter(page).press('Escape');
+    await expect(links(page).first()).toHaveText('What it is for');
+  });
+
+  test('filters by what was typed before the framework was there, also on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto(PAGE);
+    await contents(page).getByText('On this page').click();
+    await filter(page).fill('close');
+    await expect(links(page)).toHaveText(['Connection', 'closeBudget']);
+  });
+
+  test('lists its methods as links without JavaScript', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(PAGE);
+    await expect(filter(page)).toHaveCount(0);
+    await links(page).filter({ hasText: 'createPayee' }).click();
+    await expect(page).toHaveURL(/#createpayee$/);
+    await context.close();
+  });
+});
+
+test('a page about an experimental feature says so, and so does its entry in the sidebar', async ({
+  page,
+}) => {
+  await page.goto('docs/experimental/goal-templates/');
+  await expect(page.getByRole('article').getByText('Experimental', { exact: true })).toBeVisible();
+  await expect(sidebar(page).locator('[aria-current="page"]')).toHaveText(/Experimental$/);
+  await expect(sidebar(page).getByRole('link', { name: 'Settings' })).toHaveText('Settings');
+});

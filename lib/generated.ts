@@ -4,6 +4,7 @@ import type { CompiledAnnouncement } from './content/announcement';
 import type { PreparedContent } from './content/store';
 import type { HeaderEntry } from './navigation/header-entries';
 import type { YearOfPosts } from './navigation/recent-posts';
+import type { PackedItem } from './navigation/pack-sidebar';
 import type { SidebarItem } from './navigation/types';
 import type { Redirect } from './redirects/read';
 import type { Picture } from './screenshots/variants';
@@ -40,8 +41,8 @@ export interface Generated {
   'search-versions': { key: string; label: string }[];
   /** The sidebar of each docs version, with the path prefix of its pages. */
   sidebars: { path: string; items: SidebarItem[] }[];
-  /** The sidebars without the data that only the build needs. Browsers load them with the docs' first script. */
-  'sidebar-links': { path: string; items: SidebarItem[] }[];
+  /** The sidebars as browsers load them, with the docs' first script. */
+  'sidebar-links': { path: string; items: PackedItem[] }[];
 }
 
 const fileOf = (name: keyof Generated) => join(GENERATED_FOLDER, `${name}.json`);

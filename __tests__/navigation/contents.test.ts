@@ -1,9 +1,10 @@
 import { activeHeading } from '@/lib/navigation/active-heading';
 import { showsBackToTop } from '@/lib/navigation/back-to-top';
-import { anchorsOf, outline } from '@/lib/navigation/outline';
+import { filterOutline, matchesIn } from '@/lib/navigation/filter-outline';
+import { anchorsOf, outline, type OutlineEntry } from '@/lib/navigation/outline';
 
 const heading = (depth: number, id: string) => ({ depth, id, text: id });
-const entry = (id: string, ...children: object[]) => ({ id, text: id, children });
+const entry = (id: string, ...children: OutlineEntry[]): OutlineEntry => ({ id, text: id, children });
 
 describe('the table of contents', () => {
   it.each([
@@ -27,6 +28,31 @@ describe('the table of contents', () => {
   it('lists anchors in reading order', () => {
     const headings = [heading(2, 'a'), heading(3, 'b'), heading(2, 'c')];
     expect(anchorsOf(outline(headings))).toEqual(['a', 'b', 'c']);
+  });
+});
+
+describe('the filter of the contents', () => {
+  const entries = [
+    entry('Budgets', entry('getBudgetMonth'), entry('setBudgetAmount')),
+    entry('Payees', entry('createPayee')),
+  ];
+
+  it.each([
+    ['everything for nothing', '', entries],
+    ['an entry in its category', 'setb', [entry('Budgets', entry('setBudgetAmount'))]],
+    [
+      'the entries with every word, in any order',
+      'amount budget',
+      [entry('Budgets', entry('setBudgetAmount'))],
+    ],
+    ['a category that matches as a whole', 'payees', [entry('Payees', entry('createPayee'))]],
+    ['nothing for other words', 'sync', []],
+  ])('shows %s', (_, query, shown) => {
+    expect(filterOutline(entries, query)).toEqual(shown);
+  });
+
+  it('counts what matches, not the categories around it', () => {
+    expect(matchesIn(entries, 'set')).toEqual(['setBudgetAmount']);
   });
 });
 

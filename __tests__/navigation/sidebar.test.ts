@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { readYaml } from '@/lib/content/files';
+import { packItem, unpackItem } from '@/lib/navigation/pack-sidebar';
 import { resolveSidebar } from '@/lib/navigation/resolve-sidebar';
 import { neighbors, pagesInOrder, trailTo } from '@/lib/navigation/sidebar';
 import { contentFolder } from '../support/content';
@@ -29,6 +30,21 @@ const COMPLETE = `- doc: index
 `;
 
 describe('the sidebar', () => {
+  it('keeps what readers see when it is packed for browsers', async () => {
+    const docs = [doc('index'), { ...doc('accounts/index'), experimental: true }, doc('accounts/tags')];
+    const { items } = await resolve(`${COMPLETE}  collapsible: false\n`, docs);
+    const seen = JSON.parse(JSON.stringify(items, (name, value) => (name === 'docId' ? undefined : value)));
+    expect(JSON.parse(JSON.stringify(items.map(packItem).map(unpackItem)))).toEqual(seen);
+  });
+
+  it('marks the entries of experimental features', async () => {
+    const docs = [doc('index'), { ...doc('accounts/index'), experimental: true }, doc('accounts/tags')];
+    const { items } = await resolve(COMPLETE, docs);
+    const marks = (all: typeof items): unknown[] =>
+      all.flatMap(item => [item.experimental, ...(item.type === 'category' ? marks(item.items) : [])]);
+    expect(marks(items)).toEqual([undefined, true, undefined, undefined]);
+  });
+
   it("sets every entry's label and address", async () => {
     const { items, messages } = await resolve(COMPLETE);
     expect(messages).toEqual([]);

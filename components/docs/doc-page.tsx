@@ -6,6 +6,8 @@ import { docId, sourceFile, type Doc } from '@/lib/content/queries';
 import { runMdx } from '@/lib/mdx/run';
 import { trailTo, sidebarAround } from '@/lib/navigation/sidebar';
 import { routes } from '@/lib/routes';
+import { sidebarStrings } from '@/strings/sidebar';
+import { PageBadge } from './page-badge';
 import { BackToTop } from './back-to-top';
 import { Breadcrumbs } from './breadcrumbs';
 import { CategoryCards } from './category-cards';
@@ -25,13 +27,20 @@ export function DocPage({ doc }: { doc: Doc }) {
   const { code, headings, setup } = readPage(sourceFile(doc));
   const trail = trailTo(sidebarAround(sidebars, routes.doc(id)), id);
   const shown = doc.toc === false ? [] : headings;
+  const contents = (
+    <aside className={styles.contents}>
+      <TableOfContents filter={doc.reference} headings={shown} />
+    </aside>
+  );
   return (
-    <div className={styles.page}>
+    <div className={styles.page} data-reference={doc.reference || undefined}>
+      {doc.reference && contents}
       <main className={styles.main}>
         {trail.length > 0 && <Breadcrumbs trail={trail} />}
         <Versions data={content.versions} docId={id} />
-        <MobileContents headings={shown} />
+        <MobileContents filter={doc.reference} headings={shown} />
         <article>
+          {doc.experimental && <PageBadge>{sidebarStrings.experimental}</PageBadge>}
           <h1 className={styles.title}>{doc.title}</h1>
           {setup.length > 0 && <SetupLine fields={setup} headings={headings.filter(each => each.setup)} />}
           <div className="prose">{runMdx(code, components)}</div>
@@ -39,9 +48,7 @@ export function DocPage({ doc }: { doc: Doc }) {
         <DocFoot doc={doc} />
         <DocNeighbors id={id} />
       </main>
-      <aside className={styles.contents}>
-        <TableOfContents headings={shown} />
-      </aside>
+      {!doc.reference && contents}
       <BackToTop />
       <PageMistakes file={sourceFile(doc)} />
     </div>

@@ -119,8 +119,8 @@ async function checkPages({ docs, posts }: Sources): Promise<CheckedPage[]> {
   const inputs = await pageInputs(lists);
   const check = async (page: PageSource, kind: MdxSource['kind'], route: string): Promise<CheckedPage> => {
     const { file, body, text, fields } = page;
-    const { title, description, release, draft } = fields;
-    const source = { raw: body, file, kind, release };
+    const { title, description, reference, release, draft } = fields;
+    const source = { raw: body, file, kind, reference, release };
     const { record } = await pageRecord(source, text, { title, description, route }, inputs);
     const { headings, anchors, references, screenshots, mistakes, setup, counts } = record;
     return { headings, anchors, references, screenshots, mistakes, setup, counts, file, route, draft };

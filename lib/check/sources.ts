@@ -26,6 +26,7 @@ export interface PageFields {
   authors: string[];
   release?: Release;
   draft: boolean;
+  reference: boolean;
   sidebar: boolean;
 }
 
@@ -90,6 +91,7 @@ function fieldsOf(value: unknown): PageFields {
     authors: texts('authors'),
     release: releaseMistakes(fields.release).length === 0 ? (fields.release as Release) : undefined,
     draft: fields.draft === true,
+    reference: fields.reference === true,
     sidebar: fields.sidebar !== false,
   };
 }

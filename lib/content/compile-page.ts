@@ -35,7 +35,7 @@ async function programs(
 ): Promise<Pick<PageRecord, 'mistakes' | 'code' | 'post'>> {
   try {
     const post = source.kind === 'post' ? await postParts(source, head, scenes, tree) : undefined;
-    return { mistakes, post, code: await compileTree(tree) };
+    return { mistakes, post, code: await compileTree(tree, source) };
   } catch (error) {
     // The errors found earlier already explain why.
     if (mistakes.length > 0) return { mistakes };

@@ -42,8 +42,9 @@ async function compilePage(
   const head = { title, description, route: isPost ? routes.post(entry.slug) : routes.doc(docId(entry)) };
   const kind = isPost ? 'post' : 'doc';
   const release = isPost ? entry.release : undefined;
+  const reference = !isPost && entry.reference === true;
   const { record, key } = await pageRecord(
-    { raw: bodyOf(text).body, file, kind, release },
+    { raw: bodyOf(text).body, file, kind, reference, release },
     text,
     head,
     inputs,

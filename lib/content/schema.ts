@@ -29,6 +29,15 @@ export const docFields = {
     type: 'boolean',
     description: 'false: no table of contents. Left out: shown if the page has headings.',
   },
+  experimental: {
+    type: 'boolean',
+    description: 'true: the page and its entry in the sidebar say “Experimental”. Left out: false.',
+  },
+  reference: {
+    type: 'boolean',
+    description:
+      'true: on wide windows, programs are beside their text, and the contents have a filter. Left out: false.',
+  },
   draft: {
     type: 'boolean',
     description: 'true: only shown by `npm run dev`, never published. Left out: published.',

@@ -2,15 +2,17 @@ import type { Root } from 'mdast';
 import { serialize } from 'next-mdx-remote/serialize';
 import { footnoteTexts, rehypePlugins } from './pipeline';
 import { unravel } from './plugins/unravel';
+import type { MdxSource } from './types';
 
 /**
  * The second half of the pipeline: compiles a page's syntax tree to the code that renders it (see run.ts).
  *
  * @param tree the result of analyze(), which is modified
+ * @param source the page
  * @returns JavaScript, the body of a function
  * @throws Error when the tree can't be compiled, for example because an expression isn't JavaScript
  */
-export async function compileTree(tree: Root): Promise<string> {
+export async function compileTree(tree: Root, source: Pick<MdxSource, 'reference'> = {}): Promise<string> {
   // next-mdx-remote compiles for development except in a build. The checks and `npm run dev` need the same output as the build.
   const environment: Record<string, string | undefined> = process.env;
   const { NODE_ENV } = environment;
@@ -23,7 +25,7 @@ export async function compileTree(tree: Root): Promise<string> {
       blockJS: false,
       mdxOptions: {
         remarkPlugins: [() => () => tree, unravel],
-        rehypePlugins: rehypePlugins(),
+        rehypePlugins: rehypePlugins(source),
         remarkRehypeOptions: footnoteTexts,
       },
     },

@@ -25,7 +25,7 @@ async function compileError(source: MdxSource): Promise<unknown> {
   try {
     await compile(source.raw, {
       remarkPlugins: remarkPlugins(source, noFacts()),
-      rehypePlugins: rehypePlugins(),
+      rehypePlugins: rehypePlugins(source),
     });
   } catch (error) {
     return error;

@@ -15,6 +15,7 @@ import { earlyPicture } from './plugins/early-picture';
 import { elements } from './plugins/elements';
 import { english } from './plugins/english';
 import { explicitElements } from './plugins/explicit-elements';
+import { fieldLists } from './plugins/field-lists';
 import { glossaryList } from './plugins/glossary-list';
 import { headingAnchors } from './plugins/heading-anchors';
 import { headings } from './plugins/headings';
@@ -25,6 +26,7 @@ import { mistakes } from './plugins/mistakes';
 import { problemRows } from './plugins/problem-rows';
 import { prose } from './plugins/prose';
 import { referenceBlocks } from './plugins/reference-blocks';
+import { referenceRows } from './plugins/reference-rows';
 import { references } from './plugins/references';
 import { releaseChanges } from './plugins/release-changes';
 import { releaseLists } from './plugins/release-lists';
@@ -70,17 +72,23 @@ export function remarkPlugins(source: MdxSource, facts: PageFacts): PluggableLis
   ];
 }
 
-/** The second half: from the syntax tree to HTML. */
-export function rehypePlugins(): PluggableList {
+/**
+ * The second half: from the syntax tree to HTML.
+ *
+ * @param source the page
+ */
+export function rehypePlugins({ reference = false }: Pick<MdxSource, 'reference'>): PluggableList {
   return [
     [rehypePrettyCode, codeOptions],
     codeBlocks,
     codeValues,
     explicitElements,
+    fieldLists,
     joinTexts,
     headingAnchors,
     amounts,
     tableRows,
+    ...(reference ? [referenceRows] : []),
   ];
 }
 

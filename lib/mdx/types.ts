@@ -81,6 +81,8 @@ export interface MdxSource {
   file: string;
   /** `#1234` means different things in docs and posts. */
   kind: 'doc' | 'post';
+  /** Whether programs are beside their text (plugins/reference-rows.ts). Left out: they're below it. */
+  reference?: boolean;
   /** The release of a release post. Its changes become part of the page. */
   release?: Release;
   /** The data for `<ReleaseList />` and `<ContributorList />`, only loaded for pages that use them. */

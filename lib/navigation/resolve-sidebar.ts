@@ -11,6 +11,8 @@ export interface SidebarDoc {
   file: string;
   /** Whether the doc has `sidebar: false`. */
   outside: boolean;
+  /** Whether the doc has `experimental: true`. */
+  experimental?: boolean;
 }
 
 interface Entry {
@@ -78,7 +80,7 @@ export function resolveSidebar(
         {
           type: 'category',
           label: entry.category,
-          ...(doc && { href: routes.doc(doc.id), docId: doc.id }),
+          ...(doc && linkTo(doc)),
           collapsible: entry.collapsible ?? true,
           ...(audience && { audience }),
           items: listOf(entry.items).flatMap((item, index) => resolve(item, [...path, 'items', index])),
@@ -89,9 +91,7 @@ export function resolveSidebar(
       return [{ type: 'link', label: entry.link, href: withTrailingSlash(entry.href) }];
     if (entry.doc !== undefined) {
       const doc = claimDoc(entry.doc, [...path, 'doc']);
-      return doc
-        ? [{ type: 'link', label: entry.label ?? doc.title, href: routes.doc(doc.id), docId: doc.id }]
-        : [];
+      return doc ? [{ type: 'link', label: entry.label ?? doc.title, ...linkTo(doc) }] : [];
     }
     report(
       path,
@@ -125,6 +125,13 @@ export function resolveSidebar(
   }
   return { items, mistakes };
 }
+
+/** The fields of an entry that links to a doc. */
+const linkTo = ({ id, experimental }: SidebarDoc) => ({
+  href: routes.doc(id),
+  docId: id,
+  ...(experimental && { experimental }),
+});
 
 /** A list of entries. Anything else is reported at its position. */
 function listOf(value: unknown): Entry[] {

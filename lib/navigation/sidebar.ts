@@ -46,18 +46,3 @@ export function sidebarAround(
     .sort((a, b) => b.path.length - a.path.length);
   return sidebar?.items ?? [];
 }
-
-/** The entries with the data that browsers need: labels, addresses, and which categories can be collapsed. */
-export function asLinks(items: readonly SidebarItem[]): SidebarItem[] {
-  return items.map(item =>
-    item.type === 'link'
-      ? { type: item.type, label: item.label, href: item.href }
-      : {
-          type: item.type,
-          label: item.label,
-          href: item.href,
-          collapsible: item.collapsible,
-          items: asLinks(item.items),
-        },
-  );
-}

@@ -11,6 +11,8 @@ export interface SidebarLink {
   href: string;
   /** The doc that it links to. Left out for links to other sites. */
   docId?: string;
+  /** Whether that doc is about an experimental feature. Left out: it isn't. */
+  experimental?: true;
 }
 
 export interface SidebarCategory {
@@ -19,6 +21,8 @@ export interface SidebarCategory {
   /** The category's own page. Left out if it has none. */
   href?: string;
   docId?: string;
+  /** Whether its own page is about an experimental feature. Left out: it isn't. */
+  experimental?: true;
   /** false: always open, shown as a small heading above its items. */
   collapsible: boolean;
   /** Left out: the audience of the parent category, or people who budget. */

@@ -80,11 +80,16 @@ function parameterTable(
 ): RootContent[] {
   if (declared.length === 0) return [];
   return [
-    table(
-      [generatedStrings.parameter, generatedStrings.meaning],
+    fieldTable(
+      generatedStrings.parameters,
       declared.map(parameter => fieldRow(parameter, described, data, notes)),
     ),
   ];
+}
+
+/** A table of parameters or fields, which pages show as a list (lib/mdx/plugins/field-lists.ts). */
+function fieldTable(label: string, rows: PhrasingContent[][][]): RootContent {
+  return { ...table([label, generatedStrings.meaning], rows), data: { hProperties: { dataFields: '' } } };
 }
 
 /** A value that isn't a method: a heading, and its purpose. */
@@ -105,7 +110,7 @@ export function apiType({ data, notes }: ApiReference, name: string): RootConten
   const blocks: RootContent[] = [codeHeading(3, name, described.id), ...markdown(described.text)];
   if ('fields' in declared) {
     const rows = declared.fields.map(field => fieldRow(field, described.fields ?? {}, data, notes));
-    return [...blocks, table([generatedStrings.field, generatedStrings.meaning], rows)];
+    return [...blocks, fieldTable(generatedStrings.fields, rows)];
   }
   const keys = [...new Set(declared.variants.flatMap(variant => Object.keys(variant)))];
   const rows = declared.variants.map(variant => [

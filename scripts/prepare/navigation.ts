@@ -5,7 +5,7 @@ import { headerEntries } from '@/lib/navigation/header-entries';
 import { HEADER_ITEMS } from '@/lib/navigation/header-items';
 import { recentPosts } from '@/lib/navigation/recent-posts';
 import { routes } from '@/lib/routes';
-import { asLinks } from '@/lib/navigation/sidebar';
+import { packItem } from '@/lib/navigation/pack-sidebar';
 import { sidebarFile } from '@/lib/versions/config';
 import { headerData } from '@/lib/versions/layout-items';
 import { layoutMistakes } from '@/lib/versions/layout-mistakes';
@@ -18,6 +18,7 @@ export async function prepareNavigation(): Promise<PreparedVersions> {
     title: doc.title,
     file: sourceFile(doc),
     outside: doc.sidebar === false,
+    experimental: doc.experimental,
   }));
   const versions = await prepareVersions(sidebarDocs, draftIds(), config => readYaml(sidebarFile(config)));
   const { data, sidebars } = versions;
@@ -28,7 +29,7 @@ export async function prepareNavigation(): Promise<PreparedVersions> {
     writeGenerated('sidebars', sidebars),
     writeGenerated(
       'sidebar-links',
-      sidebars.map(({ path, items }) => ({ path, items: asLinks(items) })),
+      sidebars.map(({ path, items }) => ({ path, items: items.map(packItem) })),
     ),
     writeGenerated('header', headerEntries(items, data)),
     writeGenerated('header-versions', headerData(HEADER_ITEMS, data)),

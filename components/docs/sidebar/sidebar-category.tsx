@@ -41,7 +41,7 @@ export function SidebarCategory({ category, place }: { category: Category; place
 /** The row of a category with its own page: a link to it, and a button that expands the category. */
 function CategoryRow({ category, active, open, toggle }: CategoryRowProps) {
   const { pathname } = useTreeState();
-  const { label, href = '' } = category;
+  const { label, href = '', experimental } = category;
   const current = samePath(href, pathname);
   return (
     <div className={styles.row} data-current={current || undefined}>
@@ -59,6 +59,7 @@ function CategoryRow({ category, active, open, toggle }: CategoryRowProps) {
         title={label}
       >
         <span className={styles.label}>{label}</span>
+        {experimental && <span className={styles.badge}>{sidebarStrings.experimental}</span>}
       </Link>
       <button
         aria-expanded={open}

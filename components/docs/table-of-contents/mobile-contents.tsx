@@ -1,12 +1,19 @@
 import { Details } from '@/components/ui/collapsible/details';
+import { FilteredContents } from '@/components/docs/filtered-contents';
 import type { Heading } from '@/lib/mdx/types';
 import { outline } from '@/lib/navigation/outline';
 import { docsStrings } from '@/strings/docs';
 import { ContentsList } from './contents-list';
 import styles from './table-of-contents.module.css';
 
+interface ContentsProps {
+  headings: Heading[];
+  /** Whether readers can filter the list. */
+  filter?: boolean;
+}
+
 /** The table of contents on small windows: collapsed above the page until the reader opens it. */
-export function MobileContents({ headings }: { headings: Heading[] }) {
+export function MobileContents({ headings, filter = false }: ContentsProps) {
   const entries = outline(headings);
   if (entries.length === 0) return null;
   return (
@@ -17,7 +24,7 @@ export function MobileContents({ headings }: { headings: Heading[] }) {
         summary={docsStrings.contents}
         summaryClassName={styles.summary}
       >
-        <ContentsList entries={entries} />
+        {filter ? <FilteredContents entries={entries} /> : <ContentsList entries={entries} />}
       </Details>
     </nav>
   );

@@ -10,8 +10,14 @@ import { HEADER_HEIGHT_PX } from '@/lib/site';
 import { ContentsList } from './contents-list';
 import styles from './table-of-contents.module.css';
 
+interface SpyProps {
+  entries: OutlineEntry[];
+  /** The entries to show. Left out: all. */
+  shown?: OutlineEntry[];
+}
+
 /** The table of contents with the active heading highlighted. */
-export function Spy({ entries }: { entries: OutlineEntry[] }) {
+export function Spy({ entries, shown = entries }: SpyProps) {
   const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<string>();
 
@@ -44,7 +50,7 @@ export function Spy({ entries }: { entries: OutlineEntry[] }) {
 
   return (
     <div className={styles.scroll} ref={box}>
-      <ContentsList active={active} entries={entries} />
+      <ContentsList active={active} entries={shown} />
       <InlineScript code={typeof window === 'undefined' ? inlineCall(markTarget) : ''} />
     </div>
   );

@@ -12,6 +12,7 @@ export function codeBlocks() {
       if (node.tagName !== 'figure' || !('data-rehype-pretty-code-figure' in node.properties)) return;
       node.properties = { className: ['code'] };
       visit(node, 'element', finish);
+      visit(node, 'element', withoutLines);
       return SKIP;
     });
   };
@@ -29,6 +30,17 @@ function finish(node: Element): void {
   if ('data-line' in properties) node.children = node.children.flatMap(colored);
   if ('data-highlighted-chars' in properties) node.children = node.children.flatMap(colored);
 }
+
+/** Removes the elements of lines that nothing marks or counts, which every reader would download. */
+function withoutLines(node: Element): void {
+  if (node.tagName !== 'code' || 'data-line-numbers' in node.properties) return;
+  node.children = node.children.flatMap(line =>
+    line.type === 'element' && isPlain(line) ? line.children : [line],
+  );
+}
+
+const isPlain = ({ properties }: Element) =>
+  !('data-highlighted-line' in properties || 'data-diff' in properties);
 
 /** A token with a class for its color, or plain text if it has the default color. */
 function colored(token: ElementContent): ElementContent[] {

@@ -1,6 +1,7 @@
 /** The docs sidebar. */
 export const sidebarStrings = {
   name: 'Docs sidebar',
+  experimental: 'Experimental',
   collapseSidebar: 'Collapse sidebar',
   expandSidebar: 'Expand sidebar',
   collapseCategory: (label: string) => `Collapse sidebar category '${label}'`,

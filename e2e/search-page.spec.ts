@@ -6,6 +6,16 @@ import { expect, hydrated, test } from './support/site';
 const MOST_CHARACTERS = 100;
 const MOST_RESULTS = 50;
 
+/** What a visit to the search page showed. */
+interface Seen {
+  /** The texts of its status. */
+  said: Set<string>;
+  /** The texts of its first result. */
+  first: Set<string>;
+  /** The sum of its layout shifts. */
+  moved: number;
+}
+
 const field = (page: Page) => page.getByRole('searchbox', { name: 'Search' });
 const status = (page: Page) => page.getByRole('status');
 const results = (page: Page) => page.getByRole('article');
@@ -115,17 +125,7 @@ test('the API can be searched by itself', async ({ page }) => {
   expect((await addresses(page)).length).toBeGreaterThan(0);
 });
 
-test('sections are below their page, every result has an excerpt, and the count is announced once', async ({
-  page,
-}) => {
-  await page.addInitScript(() => {
-    const said: string[] = [];
-    Object.assign(window, { said });
-    new MutationObserver(() => {
-      const text = document.querySelector('main [role=status]')?.textContent ?? '';
-      if (text !== '' && said.at(-1) !== text) said.push(text);
-    }).observe(document, { childList: true, subtree: true, characterData: true });
-  });
+test('sections are below their page, and every result has an excerpt', async ({ page }) => {
   await page.goto('search/?q=reconciliation');
   await expect(status(page)).toHaveText(/documents found$/);
   const first = results(page).first();
@@ -138,8 +138,43 @@ test('sections are below their page, every result has an excerpt, and the count 
   for (const href of sections) expect(href.startsWith(`${own}#`), href).toBe(true);
   const excerpts = await results(page).locator('h2 ~ p:last-of-type, li > p').allTextContents();
   expect(excerpts.filter(text => text === '')).toEqual([]);
-  const said = await page.evaluate(() => (window as Window & { said?: string[] }).said);
-  expect(said).toEqual([await status(page).textContent()]);
+});
+
+test('while texts load slowly, nothing is shown that changes later, and the count is announced once', async ({
+  page,
+}) => {
+  await page.addInitScript(() => {
+    const seen: Seen = { said: new Set<string>(), first: new Set<string>(), moved: 0 };
+    Object.assign(window, { seen });
+    new MutationObserver(() => {
+      const said = document.querySelector('main [role=status]')?.textContent ?? '';
+      const first = document.querySelector('main article')?.textContent ?? '';
+      if (said !== '') seen.said.add(said);
+      if (first !== '') seen.first.add(first);
+    }).observe(document, { childList: true, subtree: true, characterData: true });
+    new PerformanceObserver(list => {
+      for (const entry of list.getEntries()) seen.moved += Number('value' in entry && entry.value);
+    }).observe({ type: 'layout-shift', buffered: true });
+  });
+  const held: (() => void)[] = [];
+  await page.route('**/texts-*', async route => {
+    await new Promise<void>(release => held.push(release));
+    await route.continue();
+  });
+  await page.goto('search/?q=reconciliation');
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect(page.getByRole('img', { name: 'Loading' })).toBeVisible();
+  held.forEach(release => release());
+  await expect(status(page)).toHaveText(/documents found$/);
+  const seen = await page.evaluate(() => {
+    const { said = [], first = [], moved } = (window as Window & { seen?: Seen }).seen ?? {};
+    return { said: [...said], first: [...first], moved };
+  });
+  expect(seen).toEqual({
+    said: [await status(page).textContent()],
+    first: [await results(page).first().textContent()],
+    moved: 0,
+  });
 });
 
 test('the clear button empties the field and keeps the focus there', async ({ page }) => {

@@ -5,14 +5,17 @@ import type { Requester } from '@/lib/search/messages';
 import type { Answer } from '@/lib/search/types';
 
 interface Result {
-  /** The newest answer. Until the first answer to this query, that of the previous one. */
+  /** The newest complete answer. Until there's one to this query, that of the previous one. */
   answer: Answer | undefined;
   state: IndexState;
   /** Whether the index, or part of it that the answer needs, can't be loaded. */
   failed: boolean;
 }
 
-/** The answer to a query, kept up to date. It does nothing until the client is opened. */
+/**
+ * The answer to a query. It does nothing until the client is opened. Answers without all texts are left out: their hits have no
+ * excerpts, and their order and number may still change.
+ */
 export function useAnswer(client: SearchClient, requester: Requester, query: string, shape: Shape): Result {
   const state = useSyncExternalStore<IndexState>(client.watch, client.state, () => 'idle');
   const [answer, setAnswer] = useState<Answer>();
@@ -22,6 +25,7 @@ export function useAnswer(client: SearchClient, requester: Requester, query: str
     if (!asks) return;
     return client.search(requester, query, shape, {
       onAnswer: next => {
+        if (next.partial) return;
         setAnswer(next);
         setFailedQuery(undefined);
       },

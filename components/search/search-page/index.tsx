@@ -20,9 +20,9 @@ export function SearchPage() {
   const field = useRef<HTMLInputElement>(null);
   const { query, context, version } = useAddress();
   const client = searchClient(indexFolder(version), context);
-  const { answer, state, failed } = useAnswer(client, 'page', query, PAGE_SHAPE);
+  const { answer, failed } = useAnswer(client, 'page', query, PAGE_SHAPE);
   const title = strings.title(query);
-  const waiting = query.trim() !== '' && !failed && answer?.query !== query;
+  const isAsked = query.trim() !== '';
 
   useEarlyInput(field, text => changeAddress({ query: text }));
   useEffect(() => client.open(), [client]);
@@ -79,15 +79,17 @@ export function SearchPage() {
         </span>
         <Filters context={context} version={version} />
       </form>
-      {waiting && state === 'loading' && (
+      {isAsked && !failed && !answer && (
         <span aria-label={strings.loading} className={styles.ring} data-loading role="img" />
       )}
-      <Results
-        answer={answer}
-        failed={failed}
-        onRetry={() => client.open()}
-        onSuggestion={suggestion => changeAddress({ query: suggestion })}
-      />
+      {isAsked && (
+        <Results
+          answer={answer}
+          failed={failed}
+          onRetry={() => client.open()}
+          onSuggestion={suggestion => changeAddress({ query: suggestion })}
+        />
+      )}
     </>
   );
 }

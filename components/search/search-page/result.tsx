@@ -36,7 +36,13 @@ export function Result({ page, sections, more }: PageHits) {
   );
 }
 
-/** An excerpt of a hit. Its space is reserved before the text is loaded. */
+/** An excerpt of a hit. A section without text has none. */
 function Excerpt({ hit: { excerpt } }: { hit: Hit }) {
-  return <p className={styles.summary}>{excerpt && <Marked parts={excerpt} />}</p>;
+  return (
+    excerpt && (
+      <p className={styles.summary}>
+        <Marked parts={excerpt} />
+      </p>
+    )
+  );
 }

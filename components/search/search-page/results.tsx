@@ -15,7 +15,7 @@ interface Props {
   onSuggestion(query: string): void;
 }
 
-/** The number of results, and the results. The number is announced once it's final, and its space is reserved before that. */
+/** The number of results, and the results. The number has its element before it's known, so that screen readers announce it. */
 export function Results({ answer, failed, onRetry, onSuggestion }: Props) {
   if (failed) {
     return (
@@ -27,14 +27,13 @@ export function Results({ answer, failed, onRetry, onSuggestion }: Props) {
       </p>
     );
   }
-  if (!answer) return null;
   return (
     <>
       <p className={styles.status} role="status">
-        {answer.partial ? null : strings.documentCount(answer.pages)}
+        {answer && strings.documentCount(answer.pages)}
       </p>
-      {answer.hits.length === 0 && !answer.partial && <Nothing answer={answer} onSuggestion={onSuggestion} />}
-      {groupByPage(answer.hits).map(group => (
+      {answer?.hits.length === 0 && <Nothing answer={answer} onSuggestion={onSuggestion} />}
+      {groupByPage(answer?.hits ?? []).map(group => (
         <Result key={group.page.url} {...group} />
       ))}
     </>

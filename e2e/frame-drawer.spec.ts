@@ -37,6 +37,24 @@ test.describe('the drawer at 390 px', () => {
     await expect(docsTree(page)).toBeVisible();
   });
 
+  test('leads from the home page to each part of the docs in two taps', async ({ page }) => {
+    await page.goto('');
+    await toggle(page).click();
+    const parts = drawer(page)
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('link', { name: 'Docs' }) });
+    await expect(parts.getByRole('listitem')).toHaveText([
+      'A Tour of Actual',
+      'Getting Started',
+      'Using Actual',
+      'Help & Support',
+      'Contributing',
+    ]);
+    await parts.getByRole('link', { name: 'Help & Support' }).click();
+    await expect(page).toHaveURL(/\/docs\/faq\/$/);
+    await expectClosed(page);
+  });
+
   test('closes when a page is chosen', async ({ page }) => {
     await page.goto('docs/');
     await toggle(page).click();

@@ -45,7 +45,7 @@ export function Drawer() {
       </div>
       <div className={styles.panels}>
         <div className={styles.panel} data-panel="primary" suppressHydrationWarning>
-          <MainMenu />
+          <MainMenu withDocs={Secondary !== Sidebar} />
         </div>
         {Secondary && (
           <div className={styles.panel} data-panel="secondary" suppressHydrationWarning>

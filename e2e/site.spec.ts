@@ -30,6 +30,19 @@ test('an unknown path shows the not-found page with status 404', async ({ page, 
   expect(watch.splice(0)).toEqual([expect.stringContaining('404')]);
 });
 
+test('an unknown address with two slashes in a row leads to the one with single slashes', async ({
+  page,
+  baseURL,
+  watch,
+}) => {
+  await page.goto(`${new URL(String(baseURL)).origin}//docs/nope/?a=1#b`);
+  await expect(page).toHaveURL(/[^/]\/docs\/nope\/\?a=1#b$/);
+  await hydrated(page);
+  await expect(page.getByRole('heading', { level: 1, name: 'Page Not Found' })).toBeVisible();
+  // The browser itself reports the 404 of both addresses.
+  expect(watch.splice(0).filter(complaint => !complaint.includes('404'))).toEqual([]);
+});
+
 test('navigation between slugs with dots needs no redirect and no reload, and Back and Forward work', async ({
   page,
 }) => {

@@ -3,6 +3,7 @@
 import { Button } from '@/components/ui/button';
 import { InlineScript } from '@/components/ui/inline-script';
 import { suggestPages } from '@/lib/inline/likely-pages';
+import { mergeSlashes } from '@/lib/inline/merge-slashes';
 import { inlineCall } from '@/lib/inline/script';
 import { routes, withBase } from '@/lib/routes';
 import { errorsStrings } from '@/strings/errors';
@@ -38,4 +39,5 @@ export function Lost() {
 }
 
 const likelyPages = () =>
+  inlineCall(mergeSlashes) +
   inlineCall(suggestPages, withBase(routes.sitemap), errorsStrings.likely, LEAST_SIMILARITY);

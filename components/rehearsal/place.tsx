@@ -14,7 +14,7 @@ const TAKE_DROPPED = `((place)=>{const take=event=>{const files=event.dataTransf
 /** The rehearsal, and what readers without scripts do instead. */
 export function Place() {
   return (
-    <section aria-label={rehearsalStrings.name} className={styles.place}>
+    <section aria-label={rehearsalStrings.name} className={`embedded ${styles.place}`}>
       <Rehearsal />
       <InlineScript code={typeof window === 'undefined' ? TAKE_DROPPED : ''} />
       <noscript>

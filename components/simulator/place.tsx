@@ -18,9 +18,9 @@ const SHOW_PLAN = `((place)=>{if(location.hash.startsWith('${KEY}'))addEventList
 export function Place({ short = false }: { short?: boolean }) {
   const worked = short ? [OVERSPENT] : [GUIDE, { ...GUIDE, month: 1 }];
   return (
-    <section aria-label={simulatorStrings.name} className={styles.place}>
+    <section aria-label={simulatorStrings.name} className={`embedded ${styles.place}`}>
       <Simulator short={short} start={short ? OVERSPENT : FRESH} />
-      <InlineScript code={SHOW_PLAN} />
+      <InlineScript code={typeof window === 'undefined' ? SHOW_PLAN : ''} />
       <noscript>
         {/* Browsers that run scripts never show this, so their scripts don't hold it. */}
         {typeof window === 'undefined' && worked.map(view => <WorkedMonth key={view.month} view={view} />)}

@@ -8,7 +8,7 @@ import styles from './workshop.module.css';
 /** The template workshop. Until the reader opens it, and without scripts, there's a worked budget in its place. */
 export function Place({ worked }: { worked: Worked }) {
   return (
-    <section aria-label={workshopStrings.name} className={styles.place}>
+    <section aria-label={workshopStrings.name} className={`embedded ${styles.place}`}>
       <OpenWorkshop>
         <WorkedBudget worked={worked} />
       </OpenWorkshop>

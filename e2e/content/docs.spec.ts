@@ -33,7 +33,10 @@ function found(page: ExportedPage) {
   };
 }
 
-function expected({ title, route, label, trail, previous, next }: SourceDoc, page: ExportedPage) {
+function expected(
+  { title, route, label, experimental, trail, previous, next }: SourceDoc,
+  page: ExportedPage,
+) {
   const headings = elementsNamed(page, 'main').flatMap(main =>
     within(main).filter(
       ({ tagName, attrs }) => /^h[23]$/.test(tagName) && attrs.some(({ name }) => name === 'id'),
@@ -50,7 +53,7 @@ function expected({ title, route, label, trail, previous, next }: SourceDoc, pag
       ...(previous ? [[`Previous${previous.title}`, previous.route]] : []),
       ...(next ? [[`Next${next.title}`, next.route]] : []),
     ],
-    marked: label === undefined ? [] : [[label, route]],
+    marked: label === undefined ? [] : [[experimental ? `${label} Experimental` : label, route]],
     // Above the page on phones, next to it on desktops.
     contents: hasContents(page) && ids.length > 0 ? [ids, ids] : [],
   };

@@ -90,6 +90,8 @@ export interface SourceDoc {
   title: string;
   /** Its label in the sidebar and breadcrumbs. Undefined outside the sidebar. */
   label?: string;
+  /** Whether its page and its entry in the sidebar say that it's experimental. */
+  experimental: boolean;
   /** The categories that contain it, outermost first. */
   trail: string[];
   previous?: SourceDoc;
@@ -102,8 +104,16 @@ export function sourceDocs(): SourceDoc[] {
   for (const name of filesBelow('content/docs', '.mdx')) {
     const id = name.replace(/\.mdx$/, '');
     const file = `content/docs/${name}`;
-    const { title, draft } = readSource<{ title: string; draft?: boolean }>(file).fields;
-    if (!draft) docs.set(id, { id, route: routes.doc(id), file, title, trail: [] });
+    const {
+      title,
+      experimental = false,
+      draft,
+    } = readSource<{
+      title: string;
+      experimental?: boolean;
+      draft?: boolean;
+    }>(file).fields;
+    if (!draft) docs.set(id, { id, route: routes.doc(id), file, title, experimental, trail: [] });
   }
   const { versions } = JSON.parse(readFileSync('content/versions.json', 'utf8')) as {
     versions: { name: string; folder: string }[];

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
 import { firstPage } from '@/lib/navigation/open-categories';
 import type { SidebarCategory } from '@/lib/navigation/types';
+import { Label } from './label';
 import styles from './sidebar.module.css';
 
 const subscribe = () => () => {};
@@ -48,7 +49,7 @@ export function CategoryToggle({ category, active, open, toggle }: CategoryRowPr
       title={category.label}
       {...(hydrated && button)}
     >
-      <span className={styles.label}>{category.label}</span>
+      <Label label={category.label} />
       <Icon className={styles.chevron} name="chevron" size={16} />
     </Link>
   );

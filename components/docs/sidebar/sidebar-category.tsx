@@ -5,6 +5,7 @@ import { holdsPage, samePath } from '@/lib/navigation/open-categories';
 import type { SidebarCategory as Category } from '@/lib/navigation/types';
 import { sidebarStrings } from '@/strings/sidebar';
 import { CategoryToggle, type CategoryRowProps } from './category-toggle';
+import { Label } from './label';
 import { SidebarItems } from './sidebar-items';
 import styles from './sidebar.module.css';
 import { useTreeState } from './tree-state';
@@ -58,8 +59,7 @@ function CategoryRow({ category, active, open, toggle }: CategoryRowProps) {
         }}
         title={label}
       >
-        <span className={styles.label}>{label}</span>
-        {experimental && <span className={styles.badge}>{sidebarStrings.experimental}</span>}
+        <Label experimental={experimental} label={label} />
       </Link>
       <button
         aria-expanded={open}

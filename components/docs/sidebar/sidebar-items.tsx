@@ -4,7 +4,7 @@ import { Link } from '@/components/ui/link';
 import { samePath } from '@/lib/navigation/open-categories';
 import type { SidebarItem, SidebarLink } from '@/lib/navigation/types';
 import { isExternal } from '@/lib/routes';
-import { sidebarStrings } from '@/strings/sidebar';
+import { Label } from './label';
 import { SidebarCategory } from './sidebar-category';
 import styles from './sidebar.module.css';
 import { useTreeState } from './tree-state';
@@ -39,8 +39,7 @@ const PageLink = memo(function PageLink({ item, current }: { item: SidebarLink; 
       href={item.href}
       title={item.label}
     >
-      <span className={styles.label}>{item.label}</span>
-      {item.experimental && <span className={styles.badge}>{sidebarStrings.experimental}</span>}
+      <Label experimental={item.experimental} label={item.label} />
       {isExternal(item.href) && <ExternalMark />}
     </Link>
   );

@@ -104,6 +104,14 @@ test('what the reader wants becomes a category with its line, and its amount is 
   ).toBeInTheDocument();
 });
 
+test('the amount of an added line is no longer told when its category is gone', async () => {
+  render(<Workshop />);
+  await user.click(screen.getByRole('button', { name: 'Add the line' }));
+  expect(screen.getByText(/^The line is in the note of New category/)).toBeInTheDocument();
+  await user.click(screen.getByRole('button', { name: 'Remove New category' }));
+  expect(screen.queryByText(/^The line is in the note of/)).toBeNull();
+});
+
 test('the chooser writes a line into a note', async () => {
   render(<Workshop />);
   await user.selectOptions(

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { MOST } from '@/lib/templates/address';
 import { remarkOf, type Remark } from '@/lib/templates/remarks';
 import { workshopStrings } from '@/strings/workshop';
+import { Fold } from './fields';
 import styles from './workshop.module.css';
 
 /** Says what pasted lines mean, or how to fix them. */
@@ -15,8 +16,7 @@ export function Explainer() {
     (line): Remark => remarkOf(line) ?? { kind: 'warning', text: workshopStrings.notATemplate },
   );
   return (
-    <details className={styles.details}>
-      <summary>{workshopStrings.explainer}</summary>
+    <Fold title={workshopStrings.explainer}>
       <label className={styles.label} htmlFor={id}>
         {workshopStrings.pasted}
       </label>
@@ -36,6 +36,6 @@ export function Explainer() {
           </p>
         ))}
       </div>
-    </details>
+    </Fold>
   );
 }

@@ -165,6 +165,25 @@ export function Choice({
   );
 }
 
+/** A part that opens and closes. */
+export function Fold({
+  title,
+  isOpen,
+  children,
+}: {
+  title: string;
+  /** Whether it's open at first. */
+  isOpen?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <details className={styles.details} open={isOpen || undefined}>
+      <summary>{title}</summary>
+      <div className={styles.inside}>{children}</div>
+    </details>
+  );
+}
+
 /** A button beside a list. */
 export function SmallButton({
   label,

@@ -8,7 +8,7 @@ import { monthName } from '@/lib/templates/explain';
 import { formatMoney } from '@/lib/simulator/money';
 import { remarkOf } from '@/lib/templates/remarks';
 import { workshopStrings } from '@/strings/workshop';
-import { Choice } from './fields';
+import { Choice, Fold } from './fields';
 import type { Workbench } from './use-workshop';
 import styles from './workshop.module.css';
 import { WishField } from './wish-field';
@@ -26,7 +26,7 @@ export function Writer({ bench }: { bench: Workbench }) {
   const { example, addLine, addCategory } = bench;
   const [wish, setWish] = useState<Wish>('by');
   const [target, setTarget] = useState(NEW);
-  const [added, setAdded] = useState<number>();
+  const [added, setAdded] = useState<{ at: number; line: string }>();
   const [typed, setFields] = useState<Partial<WishFields>>({});
   const fields: WishFields = {
     amount: '1200',
@@ -54,19 +54,18 @@ export function Writer({ bench }: { bench: Workbench }) {
   const add = () => {
     if (chosen === NEW) addCategory(line);
     else addLine(Number(chosen), line);
-    setAdded(chosen === NEW ? categories.length : Number(chosen));
+    setAdded({ at: chosen === NEW ? categories.length : Number(chosen), line });
   };
   const hasPriority = wish !== 'remainder' && wish !== 'goal';
   return (
-    <details className={styles.details} open>
-      <summary>{workshopStrings.writer}</summary>
+    <Fold isOpen title={workshopStrings.writer}>
+      <Choice
+        label={workshopStrings.want}
+        onChange={value => isWish(value) && setWish(value)}
+        options={WISHES.map(one => [one, workshopStrings.wishes[one]])}
+        value={wish}
+      />
       <div className={styles.row}>
-        <Choice
-          label={workshopStrings.want}
-          onChange={value => isWish(value) && setWish(value)}
-          options={WISHES.map(one => [one, workshopStrings.wishes[one]])}
-          value={wish}
-        />
         {[...FIELDS[wish], ...(hasPriority ? (['priority'] as const) : [])].map(field => (
           <WishField
             example={example}
@@ -77,8 +76,8 @@ export function Writer({ bench }: { bench: Workbench }) {
           />
         ))}
       </div>
-      <p className={styles.label}>{workshopStrings.theLine}</p>
       <p>
+        <span className={styles.label}>{workshopStrings.theLine}</span>
         <code className={styles.line}>{line}</code>
       </p>
       {remark && (
@@ -92,16 +91,16 @@ export function Writer({ bench }: { bench: Workbench }) {
           {workshopStrings.addLine}
         </button>
       </div>
-      <p role="status">{added === undefined ? '' : resultOf(bench, added)}</p>
-    </details>
+      <p role="status">{added && resultOf(bench, added)}</p>
+    </Fold>
   );
 }
 
-/** What the app does with the note that got the line. */
-function resultOf({ example, months }: Workbench, at: number): string {
-  const { name } = example.categories[at] ?? {};
+/** What the app does with the note that got the line, as long as the line is there. */
+function resultOf({ example, months }: Workbench, { at, line }: { at: number; line: string }): string {
+  const { name = '', note = '' } = example.categories[at] ?? {};
   const [first] = months;
-  if (name === undefined || !first) return '';
+  if (!first || !note.split('\n').includes(line)) return '';
   const { kind } = first.result;
   if (kind === 'refused' || kind === 'unfinished') return workshopStrings.lineRefused(name);
   const budgeted = formatMoney(first.categories[at]?.budgeted ?? 0);

@@ -119,7 +119,7 @@ export const workshopStrings = {
   state: (toBudget: string, message: string) => `${message}. To Budget: ${toBudget}`,
   ahead: 'Twelve months ahead',
   aheadIntro:
-    'Each month the income arrives and the templates run. Then you spend the amount under “Spent a month”, pay schedules on their dates, and spend the amount of a “by” line in its month. Each figure is the balance at the end of the month, below it what was budgeted.',
+    'Each month the income arrives and the templates run. Then you spend the amount under “Spent a month”, pay schedules on their dates, and spend the amount of a “by” line in its month. Each figure is the balance at the end of the month, with the amount budgeted below it.',
   chartOf: 'Chart of',
   chartCaption: (name: string) => `${name}: budgeted (bars) and balance at the end of the month (line)`,
   highest: (amount: string) => `Highest: ${amount}`,

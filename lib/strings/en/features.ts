@@ -30,7 +30,7 @@ export const featuresStrings = {
   },
   importing: {
     title: 'Import from your bank',
-    text: 'CSV, OFX, QFX, QIF and CAMT.053 files, with duplicates recognized and columns remembered.',
+    text: 'CSV, OFX, QFX, QIF, and CAMT.053 files, with duplicates recognized and columns remembered.',
     link: 'Import a file',
   },
   ynab: {

@@ -12,7 +12,7 @@ export const homeStrings = {
   demo: 'Try the demo',
   otherWays: 'Other ways to install',
   screen:
-    'A household’s budget in November: 142.50 is left to budget, and every category shows what was budgeted, spent and left',
+    'A household’s budget in November: 142.50 is left to budget, and every category shows what was budgeted, spent, and left',
   openDemo: 'Open this screen in the demo',
   phone: 'The same budget on a phone',
   card: `Your Finances — made simple. The budget of a household in ${PRODUCT_SHORT}, on a computer and on a phone`,
@@ -110,7 +110,7 @@ export const homeStrings = {
   donations: 'Paid for by people who like it',
   donationsText: (paid: Mark) => (
     <>
-      Donations pay maintainers for the work that nobody sees: {paid('reviews, triage and releases')}. Income
+      Donations pay maintainers for the work that nobody sees: {paid('reviews, triage, and releases')}. Income
       and expenses are public. PikaPods adds 20% of what people pay it to run {PRODUCT_SHORT}.
     </>
   ),

@@ -3,7 +3,7 @@ export const siteStrings = {
   tagline: 'Your finances - made simple',
   description: (product: string) =>
     `${product} is a local-first, open-source budgeting app. Learn to install it, budget with envelopes, and keep your accounts in sync.`,
-  manifestDescription: (product: string) => `The website of ${product}: documentation, blog and downloads.`,
+  manifestDescription: (product: string) => `The website of ${product}: documentation, blog, and downloads.`,
   /** The small line above a card's title. */
   siteKicker: 'Local-first, open-source budgeting',
   docKicker: 'Documentation',

@@ -191,7 +191,17 @@ test.describe('choosing a setup', () => {
   });
 });
 
-test('the search prefers pages about the setup, and hides nothing', async ({ page }) => {
+test('the download page offers what fits the setup', async ({ page }) => {
+  await page.addInitScript(text => localStorage.setItem('setup', text), '{"os":"macos","run":"docker"}');
+  await page.goto('download/');
+  await expect(page.getByRole('region', { name: 'For your computer: macOS' })).toBeVisible();
+  await openDialog(page);
+  await page.getByLabel('Device or system').selectOption('Linux');
+  await page.getByRole('button', { name: 'Save' }).click();
+  await expect(page.getByRole('region', { name: 'For your computer: Linux' })).toBeVisible();
+});
+
+test('the search prefers pages about the setup', async ({ page }) => {
   const hits = async (setup: object) => {
     await openWith(page, setup);
     await page.locator('[data-search-field]').click();

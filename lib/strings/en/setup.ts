@@ -16,7 +16,7 @@ export const setupStrings = {
     run: `How you run ${PRODUCT_SHORT}`,
     os: 'Device or system',
     bank: 'Bank sync provider',
-    login: 'How you sign in to the server',
+    login: 'How you sign in',
     budget: 'Kind of budget',
   },
   options: {

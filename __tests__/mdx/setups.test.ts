@@ -1,5 +1,6 @@
 /** @jest-environment node */
 import { analyze } from '@/lib/mdx/analyze';
+import { compileTree } from '@/lib/mdx/compile';
 import { bodyMistakes } from '../support/mistakes';
 
 const read = (body: string) => analyze({ raw: body, file: 'content/docs/faq.mdx', kind: 'doc' });
@@ -20,6 +21,14 @@ test.each([
   expect(page.mistakes).toEqual([]);
   expect(page.setup).toEqual(setup);
 });
+
+test.each(["ports: ['5006:5006']", '# highlight-next-line\ncurl http://localhost:5006'])(
+  'the port in the code %j is the reader’s',
+  async code => {
+    const { tree } = await read(`\`\`\`yaml\n${code}\n\`\`\`\n`);
+    expect(await compileTree(tree, {})).toMatch(/ReaderValue, \{\s*name: "port",\s*children: "5006"/);
+  },
+);
 
 test('a heading for one setup keeps its text and id', async () => {
   const { headings, sections } = await read('## In Docker {/* #x */} {/* for docker */}\n\nText.\n');

@@ -8,23 +8,14 @@ import { placeholders, type Placeholder } from '../../setup/placeholders';
 export function codeValues() {
   return (tree: HtmlRoot) => {
     visit(tree, 'element', node => {
-      if (node.tagName !== 'figure' || !node.children.some(isPre)) return;
-      visit(node, 'element', line => {
-        if (!('data-line' in line.properties)) return;
-        const found = placeholders(
-          textsOf(line)
-            .map(({ value }) => value)
-            .join(''),
-        );
-        if (found.length > 0) wrap(line, found, 0);
-        return SKIP;
-      });
+      if (node.tagName !== 'pre') return;
+      const text = textsOf(node).map(({ value }) => value);
+      const found = placeholders(text.join(''));
+      if (found.length > 0) wrap(node, found, 0);
       return SKIP;
     });
   };
 }
-
-const isPre = (node: ElementContent) => node.type === 'element' && node.tagName === 'pre';
 
 /** Wraps the values in inline code. */
 export function inlineValues(tree: Root): void {
@@ -50,7 +41,7 @@ function textsOf(node: ElementContent): Text[] {
 /**
  * Wraps the values in an element's text.
  *
- * @param found the values, as positions in the text of the whole line
+ * @param found the values, as positions in the text of the whole code
  * @param start the position of this element's text
  * @returns the position of the end of its text
  */

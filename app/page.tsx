@@ -1,11 +1,11 @@
 import type { Metadata } from 'next';
 import { Home } from '@/components/marketing/home';
 import { projectFigures } from '@/lib/blog/project-figures';
-import { latestRelease, latestStories, posts } from '@/lib/content/queries';
+import { articles, latestRelease, posts } from '@/lib/content/queries';
 import { absoluteUrl, routes } from '@/lib/routes';
 import { CARD_SIZE } from '@/lib/seo/cards';
 import { pageMetadata } from '@/lib/seo/metadata';
-import { PRODUCT, PRODUCT_SHORT, STORIES_ON_HOME } from '@/lib/site';
+import { ARTICLES_ON_HOME, PRODUCT, PRODUCT_SHORT } from '@/lib/site';
 import { homeStrings } from '@/strings/home';
 import { siteStrings } from '@/strings/site';
 
@@ -35,7 +35,7 @@ export default function Page() {
   return (
     <Home
       figures={projectFigures(posts())}
-      others={latestStories(STORIES_ON_HOME)}
+      others={articles().slice(0, ARTICLES_ON_HOME)}
       release={latestRelease()}
     />
   );

@@ -26,6 +26,32 @@ test.describe('the list', () => {
     await expect(page).toHaveURL(/\/blog\/$/);
   });
 
+  test('can be narrowed down to releases or articles, without scripts', async ({ browser, baseURL }) => {
+    const context = await browser.newContext({ baseURL, javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto('blog/');
+    const filter = page.getByRole('navigation', { name: 'Which posts to show' });
+    const titles = page.getByRole('article').getByRole('heading', { level: 2 });
+    await expect(filter.locator('[aria-current]')).toHaveText('All posts');
+    await filter.getByRole('link', { name: 'Articles' }).click();
+    await expect(filter.locator('[aria-current]')).toHaveText('Articles');
+    await expect(titles.filter({ hasText: /^Release/ })).toHaveCount(0);
+    await expect(titles.first()).toHaveText('Continuing to Reward Contributors');
+    await filter.getByRole('link', { name: 'Releases' }).click();
+    await expect(filter.locator('[aria-current]')).toHaveText('Releases');
+    await expect(titles.filter({ hasNotText: /^Release/ })).toHaveCount(0);
+    await context.close();
+  });
+
+  test('fits ten posts on a few screens', async ({ page }) => {
+    await page.goto('blog/');
+    const heights = await page
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name: /^Read more/ }) })
+      .evaluateAll(cards => cards.map(card => card.getBoundingClientRect().height));
+    expect(Math.max(...heights)).toBeLessThan(240);
+  });
+
   test('ends with page 3, which has four posts and only a link to newer entries', async ({ page }) => {
     await page.goto('blog/page/3/');
     await expect(page.getByRole('article')).toHaveCount(4);
@@ -111,3 +137,29 @@ test('an author without posts has a page', async ({ page }) => {
   await page.getByRole('main').getByRole('link', { name: 'Jed Fox' }).click();
   await expect(page.getByText('This author has not written any posts yet.')).toBeVisible();
 });
+
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the release notes show what came after a version', async ({ page }) => {
+      await page.goto('docs/releases/');
+      if (javaScriptEnabled) await hydrated(page);
+      const main = page.getByRole('main');
+      const version = (name: string) => main.getByRole('heading', { level: 4, name: new RegExp(`^${name}`) });
+      await expect(main.getByRole('heading', { level: 2 }).first()).toHaveText(/^Every release/);
+      await expect(main.getByRole('heading', { level: 4 }).first()).toHaveText(/^25\.11\.0/);
+
+      await page.getByText('Which version do you have?').click();
+      await main.getByRole('link', { name: '25.8.0', exact: true }).click();
+      await expect(main.getByText('Releases after 25.8.0')).toBeInViewport();
+      await expect(version('25\\.9\\.0')).toBeVisible();
+      await expect(version('25\\.8\\.0')).toBeHidden();
+      await expect(main.getByRole('heading', { name: /^How to update/ })).toBeVisible();
+
+      await main.getByRole('link', { name: 'Show all releases' }).click();
+      await expect(version('25\\.8\\.0')).toBeVisible();
+      await expect(main.getByText('Releases after 25.8.0')).toBeHidden();
+    });
+  });
+}

@@ -26,6 +26,8 @@ export const routes = {
   post: (slug: string) => `/blog/${slug}/`,
   /** Page `page` of the blog. Page 1 is the blog's main page. */
   blog: (page = 1) => (page === 1 ? '/blog/' : `/blog/page/${page}/`),
+  /** Page `page` of the posts that don't announce a release. Page 1 has no number. */
+  articles: (page = 1) => (page === 1 ? '/blog/articles/' : `/blog/articles/page/${page}/`),
   /** Page `page` of the posts with a tag. Page 1 has no number. */
   tag: (tag: string, page = 1) => (page === 1 ? `/blog/tags/${tag}/` : `/blog/tags/${tag}/page/${page}/`),
   /** Page `page` of an author's posts. Page 1 has no number. */

@@ -62,7 +62,7 @@ export const NO_PAGE = '_no-page';
 export const POSTS_PER_PAGE = 10;
 
 /** The number of posts on the home page next to the latest release: as many as fit its height. */
-export const STORIES_ON_HOME = 4;
+export const ARTICLES_ON_HOME = 4;
 
 /** The number of posts in the blog's sidebar (docs/requirement.md#blog). */
 export const SIDEBAR_POSTS = 5;

@@ -4,7 +4,7 @@ import styles from './avatar.module.css';
 /** The number of color pairs in avatar.module.css. */
 const LOOKS = 5;
 
-/** An author's initials in a circle, drawn here so that nothing is fetched. It's decoration next to their name. */
+/** An author's initials on a tile, drawn here so that nothing is fetched. It's decoration next to their name. */
 export function Avatar({ name, order, size }: { name: string; order: number; size: number }) {
   return (
     <svg
@@ -15,7 +15,7 @@ export function Avatar({ name, order, size }: { name: string; order: number; siz
       viewBox="0 0 40 40"
       width={size}
     >
-      <circle className={styles.disc} cx="20" cy="20" r="20" />
+      <rect className={styles.tile} height="40" rx="10" width="40" />
       <text className={styles.letters} dominantBaseline="central" textAnchor="middle" x="20" y="20.5">
         {initials(name)}
       </text>

@@ -1,15 +1,14 @@
 import { Link } from '@/components/ui/link';
 import { readPost } from '@/lib/content/read-page';
-import { sourceFile, type BlogPost } from '@/lib/content/queries';
+import { postAuthors, sourceFile, type BlogPost } from '@/lib/content/queries';
+import { longDate } from '@/lib/dates';
 import { routes } from '@/lib/routes';
 import { blogStrings } from '@/strings/blog';
-import { PostAuthors } from './post-authors';
 import styles from './post-card.module.css';
-import { PostMeta } from './post-meta';
 import { PostTags } from './post-tags';
 import { renderPreview } from './preview';
 
-/** A post in a list. */
+/** A post in a list: title, date, authors, and its summary. A post without a truncate marker is short, so it's shown in full. */
 export function PostCard({ post }: { post: BlogPost }) {
   const { preview, readingTime } = readPost(sourceFile(post));
   const href = routes.post(post.slug);
@@ -20,9 +19,22 @@ export function PostCard({ post }: { post: BlogPost }) {
           {post.title}
         </Link>
       </h2>
-      <PostMeta post={post} readingTime={readingTime} />
-      <PostAuthors post={post} />
-      <div className={`prose ${styles.preview}`}>{renderPreview(post, preview.code)}</div>
+      <p className={styles.meta}>
+        <time dateTime={post.date}>{longDate(post.date)}</time> · {readingTime}
+        {postAuthors(post).map(({ name, url }) => (
+          <span key={name}>
+            {' · '}
+            <Link className={styles.author} href={url}>
+              {name}
+            </Link>
+          </span>
+        ))}
+      </p>
+      {preview.hasMore ? (
+        <p className={styles.summary}>{post.description}</p>
+      ) : (
+        <div className={`prose ${styles.summary}`}>{renderPreview(post, preview.code)}</div>
+      )}
       <footer className={styles.foot}>
         <PostTags post={post} />
         {preview.hasMore && (

@@ -6,6 +6,7 @@ import { blogStrings } from '@/strings/blog';
 import { BlogLayout } from './blog-layout';
 import { LinkRow } from './link-row';
 import { PageHead } from './page-head';
+import { PostFilter } from './post-filter';
 import { PostList } from './post-list';
 
 /** A page of the posts with a tag. The heading has the total number of posts. */
@@ -17,6 +18,7 @@ export function TagPage({ tag, page }: { tag: string; page: Page<BlogPost> }) {
   return (
     <BlogLayout>
       <PageHead title={tagHeading(tag, postsTagged(tag).length)}>
+        <PostFilter current={routes.tag(tag)} />
         <LinkRow label={blogStrings.tags} links={links} />
       </PageHead>
       <PostList href={number => routes.tag(tag, number)} page={page} />

@@ -16,6 +16,7 @@ import { heading } from './heading';
 import { Key } from './key';
 import { MessageFinder } from './message-finder';
 import { ReaderValue } from './reader-value';
+import { ReleaseChooser, ReleaseList, ReleasesAfter } from './release-list';
 import { Screenshot } from './screenshot';
 import { Steps } from './steps';
 import { Table, TableHeading } from './table';
@@ -47,6 +48,9 @@ export const mdxComponents = {
   Key,
   MessageFinder,
   ReaderValue,
+  ReleaseChooser,
+  ReleaseList,
+  ReleasesAfter,
   Screenshot,
   Steps,
   Summary,

@@ -1,4 +1,5 @@
 import { parseFeed } from '@rowanmanning/feed-parser';
+import { groupBy } from '../../lib/blog/group';
 import { attributeOf, elementsOf } from '../../lib/output/html';
 import { elementsNamed, textOf } from '../../lib/output/site';
 import { routes } from '../../lib/routes';
@@ -55,6 +56,7 @@ test('lists of posts have no extra page', () => {
     ...TAGS.flatMap(tag =>
       listPages(POSTS.filter(({ tags }) => tags.includes(tag)).length, page => routes.tag(tag, page)),
     ),
+    ...listPages(POSTS.filter(({ release }) => !release).length, routes.articles),
     ...AUTHORS.flatMap(({ key }) =>
       listPages(POSTS.filter(({ authors }) => authors.includes(key)).length, page =>
         routes.author(key, page),
@@ -64,7 +66,7 @@ test('lists of posts have no extra page', () => {
   expect(numbered).toEqual(expected.sort());
 });
 
-test('the list shows every post once, newest first, up to its marker or in full', () => {
+test('the list shows every post once, newest first, with its summary if it has a marker', () => {
   const cards = listPages(POSTS.length, routes.blog).flatMap(path =>
     elementsNamed(readPage(path), 'article'),
   );
@@ -75,13 +77,15 @@ test('the list shows every post once, newest first, up to its marker or in full'
     return {
       title: title && textOf(title),
       date: inside.filter(({ tagName }) => tagName === 'time').map(textOf)[0],
+      summary: more && inside.filter(({ tagName }) => tagName === 'p').map(textOf)[1],
       more: more && textOf(more),
     };
   });
   expect(found).toEqual(
-    POSTS.map(({ title, date, cut }) => ({
+    POSTS.map(({ title, date, description, cut }) => ({
       title,
       date: shownDate(date),
+      summary: cut ? description : undefined,
       more: cut ? `Read more about ${title}` : undefined,
     })),
   );
@@ -121,6 +125,15 @@ test('a post has its title, date, tags, authors and neighbors', () => {
   });
 });
 
+test('the fixes of a release come after it', () => {
+  const oldestFirst = POSTS.flatMap(({ release }) => release?.version ?? []).toReversed();
+  const fixes = groupBy(oldestFirst, version => version.split('.').slice(0, 2).join('.'));
+  for (const [, versions] of fixes)
+    expect(versions).toEqual(
+      versions.toSorted((one, other) => Number(one.split('.')[2]) - Number(other.split('.')[2])),
+    );
+});
+
 test('the archive has every post, with the newest year first and the oldest post first within a year', () => {
   const years = [...new Set(POSTS.map(yearOf))];
   expect(mainTexts(routes.archive, 'h2')).toEqual(years);
@@ -145,6 +158,11 @@ test('tags are grouped by letter with their number of posts, and their pages lis
     for (const path of paths)
       expect(mainTexts(path, 'h1')).toEqual([`${counted(tagged.length)} tagged with "${tag}"`]);
   }
+});
+
+test('articles are the posts that announce no release', () => {
+  const articles = POSTS.filter(({ release }) => !release);
+  expect(cardTitles(listPages(articles.length, routes.articles))).toEqual(titles(articles));
 });
 
 test('authors are in order with their number of posts, and their pages list those posts', () => {

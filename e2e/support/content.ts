@@ -26,12 +26,13 @@ export interface SourcePost {
   file: string;
   slug: string;
   title: string;
+  description: string;
   /** ISO date and time in UTC. */
   date: string;
   tags: string[];
   /** Keys of content/authors. */
   authors: string[];
-  /** Whether lists only show its preview. */
+  /** Whether it has a truncate marker. */
   cut: boolean;
   release?: {
     version: string;

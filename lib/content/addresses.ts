@@ -4,6 +4,8 @@ import { POSTS_PER_PAGE } from '../site';
 
 /** The fields of a post that the blog's lists are built from. */
 interface ListedPost {
+  /** The release that it announces. Left out: none. */
+  release?: unknown;
   tags: readonly string[];
   authors: readonly string[];
 }
@@ -24,6 +26,7 @@ export function otherPaths(posts: readonly ListedPost[], authorKeys: readonly st
     routes.authors,
     routes.tags,
     ...list(posts.length, page => routes.blog(page)),
+    ...list(posts.filter(post => !post.release).length, page => routes.articles(page)),
     ...tags.flatMap(tag =>
       list(posts.filter(post => post.tags.includes(tag)).length, page => routes.tag(tag, page)),
     ),

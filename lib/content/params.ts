@@ -1,7 +1,18 @@
 import { numberedPages } from '../pagination';
 import { routes } from '../routes';
 import { NO_PAGE, POSTS_PER_PAGE } from '../site';
-import { authorKey, authors, docId, docs, posts, postsBy, postsTagged, usedTags, type Doc } from './queries';
+import {
+  articles,
+  authorKey,
+  authors,
+  docId,
+  docs,
+  posts,
+  postsBy,
+  postsTagged,
+  usedTags,
+  type Doc,
+} from './queries';
 import { ofContent } from './store';
 
 /**
@@ -35,6 +46,11 @@ const docsBySegments = ofContent(() => new Map(docs().map(doc => [segments(doc).
 /** The parameters of the blog's numbered list pages. */
 export function blogPageParams(): { page: string }[] {
   return numberedPages(posts().length, POSTS_PER_PAGE).map(page => ({ page: String(page) }));
+}
+
+/** The parameters of the numbered pages of articles. */
+export function articlePageParams(): { page: string }[] {
+  return numberedPages(articles().length, POSTS_PER_PAGE).map(page => ({ page: String(page) }));
 }
 
 /** The parameters of every tag's first page. */

@@ -123,9 +123,7 @@ export function latestRelease(): BlogPost {
   return found;
 }
 
-/** The newest posts that don't announce a release. */
-export function latestStories(count: number): BlogPost[] {
-  return posts()
-    .filter(({ release }) => !release)
-    .slice(0, count);
+/** The posts that don't announce a release, newest first. */
+export function articles(): BlogPost[] {
+  return posts().filter(({ release }) => !release);
 }

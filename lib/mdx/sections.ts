@@ -16,7 +16,7 @@ const TEXT_ATTRIBUTES = ['title', 'label', 'alt', 'caption'];
 export function sections(tree: Root): Section[] {
   const found: Section[] = [{ id: '', heading: '', text: '' }];
   let open = found[0];
-  for (const node of tree.children) {
+  for (const node of tree.children.flatMap(blocks)) {
     if (node.type === 'heading' && node.depth <= TOC_LEVELS.max) {
       open = { id: idOf(node) ?? '', heading: headingText(node), text: '', ...setupIn(node) };
       found.push(open);
@@ -28,6 +28,11 @@ export function sections(tree: Root): Section[] {
     found.push(...rows.map(rowSection));
   }
   return found;
+}
+
+/** A block, or the blocks in a list of releases, which has headings. */
+function blocks(node: RootContent): RootContent[] {
+  return node.type === 'mdxJsxFlowElement' && node.name === 'ReleaseList' ? node.children : [node];
 }
 
 function anchoredRows(node: RootContent): TableRow[] {

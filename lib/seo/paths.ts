@@ -1,5 +1,21 @@
-import { authorPageParams, authorParams, blogPageParams, tagPageParams, tagParams } from '../content/params';
-import { docId, docs, posts, postsBy, postsTagged, sourceFile, type BlogPost } from '../content/queries';
+import {
+  articlePageParams,
+  authorPageParams,
+  authorParams,
+  blogPageParams,
+  tagPageParams,
+  tagParams,
+} from '../content/params';
+import {
+  articles,
+  docId,
+  docs,
+  posts,
+  postsBy,
+  postsTagged,
+  sourceFile,
+  type BlogPost,
+} from '../content/queries';
 import { routes } from '../routes';
 
 /** A page in the sitemap. */
@@ -24,6 +40,10 @@ export function sitePages(changes: Record<string, string> = {}): SitePage[] {
       lastModified: changes[sourceFile(post)] ?? post.date,
     })),
     ...pages([routes.blog(), ...blogPageParams().map(({ page }) => routes.blog(Number(page)))], all),
+    ...pages(
+      [routes.articles(), ...articlePageParams().map(({ page }) => routes.articles(Number(page)))],
+      articles(),
+    ),
     ...pages([routes.archive, routes.tags, routes.authors], all),
     ...tagParams().flatMap(({ tag }) => pages([routes.tag(tag)], postsTagged(tag))),
     ...tagPageParams().flatMap(({ tag, page }) => pages([routes.tag(tag, Number(page))], postsTagged(tag))),

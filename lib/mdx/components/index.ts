@@ -34,7 +34,7 @@ export const COMPONENTS = {
   ImportRehearsal: { plain: seeOnSite(generatedStrings.rehearsal) },
   Key: { required: ['keys'], plain: keys },
   MessageFinder: { plain: seeOnSite(generatedStrings.messageFinder) },
-  ReleaseList: { from: 'list' },
+  ReleaseList: {},
   Screenshot: { required: ['name', 'alt'], optional: ['caption'], plain: screenshot },
   Steps: {},
   Tab: { required: ['label'], optional: ['for'], plain: tab },

@@ -6,11 +6,11 @@ import { byYear } from '../../blog/years';
 import { isGitHubName, type Contributor, type ReleaseSummary } from '../../content/release';
 import { longDate } from '../../dates';
 import { EXTERNAL } from '../../site';
+import { jsxElement } from '../jsx';
 import type { ReleaseLists } from '../types';
 
 /**
- * Replaces `<ReleaseList />` with headings and lists, one level below the heading above it, and `<ContributorList />` with a
- * list, so that the table of contents, search, and text twins treat them as plain Markdown.
+ * Fills `<ReleaseList />` with headings and lists, one level below the heading above it, and `<ContributorList />` with a list, so that the table of contents, search, and text twins treat them as plain Markdown.
  */
 export function releaseLists(lists: ReleaseLists) {
   return () => (tree: Root) => {
@@ -23,18 +23,34 @@ export function releaseLists(lists: ReleaseLists) {
         return SKIP;
       }
       if (node.name === 'ReleaseList') {
-        const nodes = releaseNodes(lists.releases(), depth + 1);
-        (parent as Root | MdxJsxFlowElement).children.splice(index, 1, ...(nodes as never[]));
-        return [SKIP, index + nodes.length];
+        const releases = lists.releases();
+        node.children = releaseNodes(releases, depth + 1) as typeof node.children;
+        (parent as Root | MdxJsxFlowElement).children.splice(index, 0, chooser(releases) as never);
+        return [SKIP, index + 2];
       }
     });
   };
 }
 
+/** The list of versions that readers choose theirs from, by year. */
+function chooser(releases: ReleaseSummary[]): MdxJsxFlowElement {
+  const years = byYear(releases).map(({ year, posts }) => ({
+    year,
+    versions: posts.map(({ version }) => version),
+  }));
+  return jsxElement('ReleaseChooser', { years: JSON.stringify(years) });
+}
+
+/** Before each release, and before its year if it's the first of one, is the place that its link in the chooser leads to. */
 function releaseNodes(releases: ReleaseSummary[], depth: number): RootContent[] {
+  const newest = releases[0];
   return byYear(releases).flatMap(({ year, posts }) => [
-    heading(depth, String(year)),
-    ...posts.flatMap(release => [
+    ...posts.flatMap((release, index) => [
+      jsxElement('ReleasesAfter', {
+        version: release.version,
+        newest: release === newest ? 'yes' : undefined,
+      }),
+      ...(index === 0 ? [heading(depth, String(year))] : []),
       heading(depth + 1, release.version),
       { type: 'paragraph' as const, children: facts(release) },
       list(release.highlights.map(highlight => [text(highlight)])),

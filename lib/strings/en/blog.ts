@@ -1,7 +1,10 @@
 /** The blog. */
 export const blogStrings = {
   title: 'Blog',
-  sections: 'Blog sections and feeds',
+  sections: 'Blog sections',
+  filter: 'Which posts to show',
+  allPosts: 'All posts',
+  articles: 'Articles',
   releases: 'Releases',
   archive: 'Archive',
   archiveText: (count: number) =>

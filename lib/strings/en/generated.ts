@@ -2,6 +2,10 @@
 export const generatedStrings = {
   dockerTag: 'Docker tag',
   allChanges: 'All Changes',
+  chooseVersion: 'Which version do you have? See what came after it',
+  releasesAfter: (version: string) => `Releases after ${version}, newest first.`,
+  isNewest: (version: string) => `${version} is the newest release.`,
+  showAllReleases: 'Show all releases',
   allChangesIn: (version: string) => `All changes in ${version}`,
   /** Before the first contributor of a change, before the last one, and between the others. */
   thanks: ' Thanks to ',

@@ -15,6 +15,8 @@ export const siteStrings = {
   blogPage: (page: number) => `Blog, page ${page}`,
   blogPageDescription: (product: string, page: number) =>
     `Older news about ${product}, page ${page}: releases, the project and ideas for your budget.`,
+  articlesDescription: (product: string, page: string) =>
+    `What the people behind ${product} write besides release notes, newest first${page}: plans, guides, and comparisons.`,
   /** Distinguishes the pages of one list. */
   page: (page: number) => `, page ${page}`,
   tagFeed: (product: string, tag: string) => `${product} Blog: ${tag}`,

@@ -1,0 +1,20 @@
+import type { BlogPost } from '@/lib/content/queries';
+import type { Page } from '@/lib/pagination';
+import { routes } from '@/lib/routes';
+import { blogStrings } from '@/strings/blog';
+import { BlogLayout } from './blog-layout';
+import { PageHead } from './page-head';
+import { PostFilter } from './post-filter';
+import { PostList } from './post-list';
+
+/** A page of the posts that don't announce a release, newest first. */
+export function ArticlesPage({ page }: { page: Page<BlogPost> }) {
+  return (
+    <BlogLayout>
+      <PageHead title={blogStrings.articles}>
+        <PostFilter current={routes.articles()} />
+      </PageHead>
+      <PostList href={routes.articles} page={page} />
+    </BlogLayout>
+  );
+}

@@ -5,7 +5,8 @@
  */
 const baseUrl = process.env.BASE_URL ?? '/';
 
-if (!/^\/([\w.-]+\/)*$/.test(baseUrl)) {
+// The build has checked the value that a browser gets.
+if (typeof window === 'undefined' && !/^\/([\w.-]+\/)*$/.test(baseUrl)) {
   throw new Error(
     `BASE_URL is "${baseUrl}". Write a path that starts and ends with a slash, such as "/" or "/docs-preview/".`,
   );

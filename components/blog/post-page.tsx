@@ -14,7 +14,7 @@ import { runMdx } from '@/lib/mdx/run';
 import { routes } from '@/lib/routes';
 import { jsonLdText, postJsonLd } from '@/lib/seo/json-ld';
 import { postFacts } from '@/lib/seo/post-facts';
-import { EDIT_URL } from '@/lib/site';
+import { EDIT_URL } from '@/lib/external';
 import { blogStrings } from '@/strings/blog';
 import { pageStrings } from '@/strings/page';
 import { BlogLayout } from './blog-layout';

@@ -5,7 +5,7 @@ import { docId, sourceFile, type Doc } from '@/lib/content/queries';
 import { mediumDate } from '@/lib/dates';
 import { twinPath } from '@/lib/markdown/path';
 import { routes } from '@/lib/routes';
-import { EDIT_URL } from '@/lib/site';
+import { EDIT_URL } from '@/lib/external';
 import { docsStrings } from '@/strings/docs';
 import { pageStrings } from '@/strings/page';
 import { CopyMarkdown } from './copy-markdown';

@@ -16,14 +16,8 @@ import { runTheme } from '@/lib/inline/theme';
 import { LOCALES } from '@/lib/locales';
 import { runViewTransitions } from '@/lib/inline/view-transitions';
 import { routes, withBase } from '@/lib/routes';
-import {
-  ANNOUNCEMENT,
-  CONTENT_ID,
-  DESKTOP_QUERY,
-  EXTERNAL,
-  TERM_DELAY_MS,
-  TRANSITION_SETTLED_MS,
-} from '@/lib/site';
+import { EXTERNAL } from '@/lib/external';
+import { ANNOUNCEMENT, CONTENT_ID, DESKTOP_QUERY, TERM_DELAY_MS, TRANSITION_SETTLED_MS } from '@/lib/site';
 import { THEME_EVENT, THEME_QUERY, THEME_STORAGE_KEY } from '@/lib/theme';
 import { PREFERRED_VERSION_KEY, VERSIONS } from '@/lib/versions/config';
 import { frameStrings } from '@/strings/frame';

@@ -1,4 +1,5 @@
-import { SITE, REPOSITORY_URL } from '../site';
+import { REPOSITORY_URL } from '../external';
+import { SITE } from '../site';
 
 /** One change in a release: a line of the release notes. */
 export interface ReleaseChange {

@@ -1,6 +1,7 @@
 import { platformsStrings } from '@/strings/platforms';
 import { routes } from '../routes';
-import { EXTERNAL, PRODUCT_SHORT } from '../site';
+import { EXTERNAL } from '../external';
+import { PRODUCT_SHORT } from '../site';
 
 /** The page with the newest installers. GitHub redirects it to the latest release. */
 const LATEST = `${EXTERNAL.releases}/latest/download/`;

@@ -1,6 +1,6 @@
 import { navigationStrings } from '@/strings/navigation';
 import { routes } from '../routes';
-import { EXTERNAL } from '../site';
+import { EXTERNAL } from '../external';
 
 /** The links of the footer, in order (docs/requirement.md#footer). */
 export const FOOTER_ITEMS = [

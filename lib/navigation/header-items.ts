@@ -1,6 +1,6 @@
 import { navigationStrings } from '@/strings/navigation';
 import { routes } from '../routes';
-import { EXTERNAL } from '../site';
+import { EXTERNAL } from '../external';
 import { SIDEBAR_ID } from '../versions/config';
 import type { LayoutItem } from '../versions/layout-items';
 

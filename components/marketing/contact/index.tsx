@@ -2,7 +2,7 @@ import { Admonition } from '@/components/mdx/admonition';
 import pageStyles from '@/components/marketing/page.module.css';
 import { linkTo, strong } from '@/components/ui/link/link-to';
 import { routes } from '@/lib/routes';
-import { EXTERNAL } from '@/lib/site';
+import { EXTERNAL } from '@/lib/external';
 import { contactStrings as strings } from '@/strings/contact';
 import { Places } from './places';
 import { Vulnerability } from './vulnerability';

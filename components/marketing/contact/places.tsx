@@ -3,7 +3,7 @@ import { Call } from '@/components/marketing/call';
 import pageStyles from '@/components/marketing/page.module.css';
 import { linkTo, strong } from '@/components/ui/link/link-to';
 import { routes } from '@/lib/routes';
-import { EXTERNAL } from '@/lib/site';
+import { EXTERNAL } from '@/lib/external';
 import { contactStrings as strings } from '@/strings/contact';
 import styles from './places.module.css';
 

@@ -1,7 +1,8 @@
 import pageStyles from '@/components/marketing/page.module.css';
 import { linkTo } from '@/components/ui/link/link-to';
 import { routes } from '@/lib/routes';
-import { EXTERNAL, PRODUCT_SHORT } from '@/lib/site';
+import { EXTERNAL } from '@/lib/external';
+import { PRODUCT_SHORT } from '@/lib/site';
 import { downloadStrings as strings } from '@/strings/download';
 import styles from './download.module.css';
 

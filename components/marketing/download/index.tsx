@@ -5,7 +5,7 @@ import { linkTo, strong } from '@/components/ui/link/link-to';
 import type { BlogPost } from '@/lib/content/queries';
 import { longDate } from '@/lib/dates';
 import { routes } from '@/lib/routes';
-import { EXTERNAL } from '@/lib/site';
+import { EXTERNAL } from '@/lib/external';
 import { downloadStrings as strings } from '@/strings/download';
 import { Checksums } from './checksums';
 import styles from './download.module.css';

@@ -1,7 +1,7 @@
 import { Call } from '@/components/marketing/call';
 import { linkTo } from '@/components/ui/link/link-to';
 import { routes } from '@/lib/routes';
-import { EXTERNAL } from '@/lib/site';
+import { EXTERNAL } from '@/lib/external';
 import { homeStrings as strings } from '@/strings/home';
 import styles from './community.module.css';
 import section from './section.module.css';

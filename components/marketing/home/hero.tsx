@@ -1,7 +1,7 @@
 import { AppPicture } from '@/components/marketing/app-picture';
 import { Call } from '@/components/marketing/call';
 import { routes } from '@/lib/routes';
-import { EXTERNAL } from '@/lib/site';
+import { EXTERNAL } from '@/lib/external';
 import { homeStrings as strings } from '@/strings/home';
 import { DownloadCall } from './download-call';
 import styles from './hero.module.css';

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/routes';
-import { EXTERNAL } from '@/lib/site';
+import { EXTERNAL } from '@/lib/external';
 import { homeStrings as strings } from '@/strings/home';
 import styles from './paths.module.css';
 import section from './section.module.css';

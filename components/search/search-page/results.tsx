@@ -2,7 +2,7 @@ import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/routes';
 import { groupByPage } from '@/lib/search/group';
 import type { Answer } from '@/lib/search/types';
-import { EXTERNAL, missingPageUrl } from '@/lib/site';
+import { EXTERNAL, missingPageUrl } from '@/lib/external';
 import { searchStrings as strings } from '@/strings/search';
 import { Marked } from '../marked';
 import { Result } from './result';

@@ -1,6 +1,6 @@
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/routes';
-import { SITE_SEARCH_URL } from '@/lib/site';
+import { SITE_SEARCH_URL } from '@/lib/external';
 import { searchStrings as strings } from '@/strings/search';
 import styles from './search-page.module.css';
 

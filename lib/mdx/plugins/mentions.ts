@@ -1,7 +1,7 @@
 import type { Link, PhrasingContent, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { pullRequestUrl } from '../../content/release';
-import { EXTERNAL } from '../../site';
+import { EXTERNAL } from '../../external';
 
 /**
  * Links `@name` to the GitHub profile and, in posts, `#1234` to the pull request. Email addresses, npm scopes (`a@b.org`,

@@ -9,7 +9,7 @@ import {
   type ReleaseChange,
   type ReleaseGroup,
 } from '../../content/release';
-import { EXTERNAL } from '../../site';
+import { EXTERNAL } from '../../external';
 
 /** Appends a release's Docker tag and changes to the page as ordinary headings, text, and links. */
 export function releaseChanges(release: Release) {

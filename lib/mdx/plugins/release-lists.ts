@@ -5,7 +5,7 @@ import { generatedStrings } from '@/strings/generated';
 import { byYear } from '../../blog/years';
 import { isGitHubName, type Contributor, type ReleaseSummary } from '../../content/release';
 import { longDate } from '../../dates';
-import { EXTERNAL } from '../../site';
+import { EXTERNAL } from '../../external';
 import { jsxElement } from '../jsx';
 import type { ReleaseLists } from '../types';
 

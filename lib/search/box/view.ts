@@ -1,6 +1,6 @@
 import { searchStrings as strings } from '@/strings/search';
 import { routes } from '../../routes';
-import { EXTERNAL, missingPageUrl } from '../../site';
+import { EXTERNAL, missingPageUrl } from '../../external';
 import type { PopularQuestion } from '../popular';
 import type { Answer, Hit } from '../types';
 import { button, element, link, marked, type Open } from './elements';

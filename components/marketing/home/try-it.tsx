@@ -17,7 +17,9 @@ export function TryIt() {
           <p>{strings.tryItStart}</p>
           <p>{strings.tryItText}</p>
           <p>
-            <Link href={routes.doc('getting-started/envelope-budgeting')}>{strings.tryItGuide}</Link>
+            <Link className={styles.guide} href={routes.doc('getting-started/envelope-budgeting')}>
+              {strings.tryItGuide}
+            </Link>
           </p>
         </div>
         <EnvelopeSimulator short />

@@ -13,7 +13,7 @@ const { fields: labels, repeats, units, sources } = workshopStrings;
 
 /** Labels of how often a wish repeats, by the number of months; 0 for not at all. */
 const INTERVALS = {
-  0: workshopStrings.never,
+  0: workshopStrings.endings.never,
   3: repeats['monthly 3'],
   6: repeats['monthly 6'],
   12: repeats.yearly,

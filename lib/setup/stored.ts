@@ -2,14 +2,14 @@ import { SETUP_EVENT, SETUP_KEY } from './keys';
 import { parseSetup, type Setup } from './setup';
 
 /** The setup of this visit, if the browser doesn't let the site store it. */
-let unstored: Setup = {};
+let forThisVisit: Setup = {};
 
 /** The reader's setup. Empty if there's none. */
 export function loadSetup(): Setup {
   try {
     return parseSetup(localStorage.getItem(SETUP_KEY));
   } catch {
-    return unstored;
+    return forThisVisit;
   }
 }
 
@@ -20,7 +20,7 @@ export function loadSetup(): Setup {
  */
 export function saveSetup(setup: Setup): boolean {
   const isStored = store(setup);
-  if (!isStored) unstored = setup;
+  if (!isStored) forThisVisit = setup;
   document.dispatchEvent(new CustomEvent(SETUP_EVENT, { bubbles: true, detail: setup }));
   return isStored;
 }

@@ -154,7 +154,6 @@ export const workshopStrings = {
     weight: 'Weight',
     priority: 'Priority (0 is first)',
   },
-  never: 'Never',
   everyTwoYears: 'Every 2 years',
   units: { days: 'days', weeks: 'weeks', months: 'months', years: 'years' },
   sources: { all: 'all income', available: 'available funds', previous: 'previous all income' },

@@ -38,12 +38,31 @@ const OPENED: Record<string, { path: string; width: number; open(page: Page): Pr
       await expect(page.getByRole('button', { name: /^Save/ })).toBeVisible();
     },
   },
+  'the dialog of the setup, with a value that isn’t valid': {
+    path: 'docs/install/your-setup/',
+    width: 390,
+    open: async page => {
+      await page.getByRole('button', { name: 'Choose yours' }).click();
+      await page.getByLabel('Port of the server').fill('x');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByText('Enter a whole number from 1 to 65535.')).toBeVisible();
+    },
+  },
+  'a page that is shown for a setup': {
+    path: 'docs/install/your-setup/',
+    width: 1280,
+    open: async page => {
+      await page.getByRole('button', { name: 'Choose yours' }).click();
+      await page.getByLabel('How you run Actual').selectOption('Docker');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(page.getByRole('link', { name: 'Go to: Only with Docker' })).toBeVisible();
+    },
+  },
   'the template workshop': {
     path: 'docs/experimental/goal-templates/',
     width: 390,
     open: async page => {
       await page.getByRole('button', { name: 'Open the workshop' }).click();
-      await page.getByText('Write a line for me').click();
       await expect(page.getByRole('combobox', { name: 'I want to' })).toBeVisible();
     },
   },

@@ -7,9 +7,10 @@ import styles from './rehearsal.module.css';
 
 /**
  * Before the framework is there, a file that is dropped on the page would replace it. Dragging one asks for the framework, and a
- * dropped one goes into the file field, where the picker finds it.
+ * dropped one goes into the file field, where the picker finds it. While the framework starts, it stops the event on its way up,
+ * so this hears it on its way down.
  */
-const TAKE_DROPPED = `((place)=>{const take=event=>{const files=event.dataTransfer;if(!place.isConnected||!files?.types.includes('Files'))return;event.preventDefault();dispatchEvent(new Event('pointerover'));if(event.type==='drop')place.querySelector('input').files=files.files};addEventListener('dragover',take);addEventListener('drop',take)})(document.currentScript.parentElement)`;
+const TAKE_DROPPED = `((place)=>{const take=event=>{const files=event.dataTransfer;if(!place.isConnected||!files?.types.includes('Files'))return;event.preventDefault();dispatchEvent(new Event('pointerover'));if(event.type==='drop')place.querySelector('input').files=files.files};addEventListener('dragover',take,true);addEventListener('drop',take,true)})(document.currentScript.parentElement)`;
 
 /** The rehearsal, and what readers without scripts do instead. */
 export function Place() {

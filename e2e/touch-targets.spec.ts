@@ -21,7 +21,7 @@ const PAGES = [
   'docs/glossary/',
   'docs/api/reference/',
   'docs/contributing/writing-docs/',
-  'no-such-page/',
+  '404.html',
 ];
 
 /** The smallest target in pixels, in both directions (WCAG 2.5.5). */
@@ -68,11 +68,12 @@ function smallTargets(page: Page): Promise<string[]> {
   }, SMALLEST);
 }
 
+test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
+
 for (const path of PAGES) {
   test(`on a phone, every control of /${path} is at least ${SMALLEST} px in both directions`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
     expect(await smallTargets(page)).toEqual([]);

@@ -107,8 +107,10 @@ const FRAMES = 3;
 /** The element's position, scrolled into the window. Null while it or a finite animation moves, or something covers it. */
 export async function restingPlace(target: Target): Promise<Box | null> {
   const before = reach(target);
-  // Without scripts nothing moves, and animation frames don't run.
-  const frames = matchMedia('(scripting: none)').matches ? 0 : FRAMES;
+  // Without scripts, animation frames don't run, and nothing moves once the page has loaded.
+  const hasScripts = !matchMedia('(scripting: none)').matches;
+  if (!hasScripts && document.readyState !== 'complete') return null;
+  const frames = hasScripts ? FRAMES : 0;
   for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
   const after = reach(target);
   const rests = JSON.stringify(before) === JSON.stringify(after);

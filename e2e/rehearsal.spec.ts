@@ -43,7 +43,7 @@ test('a file that is chosen before the framework is there is read', async ({ pag
   await expect(place(page).getByText('Actual reads 2 transactions from checking.csv')).toBeVisible();
 });
 
-/** Drops a file on the heading above the rehearsal, as a reader does who misses the field. */
+/** Drops a file on the heading above the rehearsal, like a reader who misses the field. */
 const drop = (page: Page, name: string, content: string) =>
   page.getByRole('heading', { level: 1 }).evaluate(
     (heading, [fileName, text]) => {

@@ -39,7 +39,7 @@ function smallTargets(page: Page): Promise<string[]> {
       while (block && getComputedStyle(block).display.startsWith('inline')) block = block.parentElement;
       return (block?.textContent ?? '').trim().length > element.textContent.trim().length;
     };
-    /** How far a finger may be off the middle in a direction and still hit the target, in pixels. */
+    /** How far from the middle, in a direction and in pixels, a touch still hits the target. */
     const reach = (element: Element, x: number, y: number, right: number, down: number) => {
       let distance = 0;
       for (; distance < smallest; distance += 1) {

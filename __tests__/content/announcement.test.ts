@@ -39,7 +39,7 @@ test('missing fields have defaults', async () => {
   });
 });
 
-test('set fields are kept', async () => {
+test('returns the given fields', async () => {
   const text =
     'id: survey\ncontent: Text\nisCloseable: false\nbackgroundColor: "#102a43"\ntextColor: "#ffffff"\n';
   expect((await read(text)).announcement).toEqual({

@@ -10,7 +10,7 @@ import type { Request } from '@/lib/imports/messages';
 
 const FOLDER = join(__dirname, 'files');
 
-/** What the site's worker does, in the same thread: jsdom has no workers, and no decoder of texts. */
+/** Does what the site's worker does, in the same thread, because jsdom has neither workers nor TextDecoder. */
 class DeskWorker extends EventTarget {
   static isMissing = false;
   readonly #desk = new ImportDesk();
@@ -36,7 +36,7 @@ beforeEach(() => {
 // Readers can drop files that the file dialog doesn't offer.
 const user = userEvent.setup({ applyAccept: false });
 
-/** A file that tells whether it was read. */
+/** A file that records whether it was read. */
 function fileOf(name: string, content: string | Buffer): File {
   const file = new File([new Uint8Array(Buffer.from(content))], name);
   const bytes = new Uint8Array(Buffer.from(content));

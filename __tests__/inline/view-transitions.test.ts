@@ -22,7 +22,7 @@ beforeAll(() => {
 });
 
 /** Whether an event's transition isn't skipped. */
-function isKept(type: 'pageswap' | 'pagereveal'): boolean {
+function isShown(type: 'pageswap' | 'pagereveal'): boolean {
   const skipTransition = jest.fn();
   window.dispatchEvent(Object.assign(new Event(type), { viewTransition: { skipTransition } }));
   return skipTransition.mock.calls.length === 0;
@@ -32,18 +32,18 @@ it.each([
   ['is still loading', 0, 5000, false],
   ['has just been loaded', 400, 1399, false],
   ['has been open for a while', 400, 1400, true],
-])('a page that %s', (_, end, time, kept) => {
+])('a page that %s', (_, end, time, shown) => {
   [reducedMotion, loadEventEnd, now] = [false, end, time];
-  expect(isKept('pageswap')).toBe(kept);
+  expect(isShown('pageswap')).toBe(shown);
 });
 
 it("the incoming page doesn't skip the transition", () => {
   [reducedMotion, loadEventEnd, now] = [false, 0, 10];
-  expect(isKept('pagereveal')).toBe(true);
+  expect(isShown('pagereveal')).toBe(true);
 });
 
 it('reduced motion skips the transition', () => {
   [reducedMotion, loadEventEnd, now] = [true, 400, 5000];
-  expect(isKept('pageswap')).toBe(false);
-  expect(isKept('pagereveal')).toBe(false);
+  expect(isShown('pageswap')).toBe(false);
+  expect(isShown('pagereveal')).toBe(false);
 });

@@ -36,7 +36,7 @@ it.each([
   '/docs/options',
   '/docs/options/#there',
   '/account/',
-])('"%s" is kept', line => {
+])('"%s" still works', line => {
   expect(brokenPromises(`${line}\n`, SITE)).toEqual([]);
 });
 

@@ -22,7 +22,7 @@ it.each([
   '[{"title":"x","url":"https://example.org/"}]',
   '[{"title":"x","url":"//example.org/"}]',
   '[null]',
-])('ignores invalid stored values: %s', kept => {
-  localStorage.setItem('search-recent', kept);
+])('ignores invalid stored values: %s', stored => {
+  localStorage.setItem('search-recent', stored);
   expect(recentPages()).toEqual([]);
 });

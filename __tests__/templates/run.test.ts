@@ -36,7 +36,7 @@ test('priority 0 is budgeted in full, even without the money', () => {
   expect(budgeted(budgetOf(0, '#template 60'))).toEqual([60_00]);
 });
 
-test('remainders share what is left by their weights', () => {
+test('remainders divide the remaining money by weight', () => {
   expect(budgeted(budgetOf(100_00, '#template remainder 2', '#template remainder'))).toEqual([66_67, 33_33]);
 });
 

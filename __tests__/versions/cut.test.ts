@@ -64,8 +64,8 @@ describe('a page', () => {
       ':::note[See [questions](/docs/faq/)]\n\nText.\n\n:::',
       ':::note[See [questions](/docs/next/faq/)]\n\nText.\n\n:::',
     ],
-  ])('%s', (written, wanted) => {
-    expect(page(written)).toBe(wanted);
+  ])('%s', (written, expected) => {
+    expect(page(written)).toBe(expected);
   });
 
   it.each([

@@ -16,7 +16,7 @@ export interface Servers {
 }
 
 /** Folders of all sites whose file names change with their content, so hosts let browsers cache them. */
-const KEPT = '^/(_next/static|screenshots|_astro|assets)/';
+const IMMUTABLE_FILES = '^/(_next/static|screenshots|_astro|assets)/';
 
 /**
  * Serves sites with one nginx, each on its own port, with the same settings: compressed on the fly at level 6, hashed files
@@ -67,7 +67,7 @@ http {
   gzip_types text/css text/javascript text/plain application/json application/xml image/svg+xml;
   map $uri $cache {
     default "${CACHE.brief}";
-    "~${KEPT}" "${CACHE.immutable}";
+    "~${IMMUTABLE_FILES}" "${CACHE.immutable}";
   }
 ${servers.join('\n')}
 }

@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/routes';
 import { blogStrings } from '@/strings/blog';
+import blogLink from './blog-link.module.css';
 import styles from './post-filter.module.css';
 
 /** The lists that the blog can be narrowed down to. */
@@ -17,7 +18,7 @@ export function PostFilter({ current }: { current: string }) {
       <ul className={styles.filter} role="list">
         {LISTS.map(({ label, href }) => (
           <li key={href}>
-            <Link aria-current={href === current ? 'page' : undefined} className={styles.link} href={href}>
+            <Link aria-current={href === current ? 'page' : undefined} className={blogLink.link} href={href}>
               {label}
             </Link>
           </li>

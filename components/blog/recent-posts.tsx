@@ -5,6 +5,7 @@ import years from '@/generated/recent-posts.json';
 import { Link } from '@/components/ui/link';
 import type { YearOfPosts } from '@/lib/navigation/recent-posts';
 import { blogStrings } from '@/strings/blog';
+import blogLink from './blog-link.module.css';
 import styles from './recent-posts.module.css';
 
 /** The newest posts by year. They're in a chunk that all pages share, so that they aren't in every page's HTML. */
@@ -21,7 +22,7 @@ export function RecentPosts() {
               <li key={href}>
                 <Link
                   aria-current={href === pathname ? 'page' : undefined}
-                  className={styles.link}
+                  className={blogLink.link}
                   href={href}
                 >
                   {title}

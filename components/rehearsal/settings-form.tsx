@@ -99,7 +99,7 @@ function ColumnChoice({ field, report, set }: ControlsProps & { field: Field }) 
       onChange={name => set({ mapping: { ...mapping, [field]: name === '' ? undefined : name } })}
       options={[
         ['', resultStrings.noColumn],
-        // A column without a name can't be told from none.
+        // A column without a name would look like no column.
         ...report.columns.flatMap(({ name }): [string, string][] =>
           name === '' ? [] : [[name, columnLabel(name, report)]],
         ),

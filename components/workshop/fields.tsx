@@ -8,11 +8,34 @@ import styles from './workshop.module.css';
 
 interface FieldProps {
   label: string;
-  /** What a screen reader says, where the label alone doesn't tell what the field is of. */
+  /** What a screen reader says if the label alone doesn't say what the field belongs to. */
   fullLabel?: string;
 }
 
-/** An amount. What is typed counts when the field is left or Enter is pressed; Escape takes it back. */
+/** A control with its label above it. */
+function Labeled({
+  id,
+  label,
+  isLabelHidden = false,
+  children,
+}: {
+  /** The control's id. */
+  id: string;
+  label: string;
+  isLabelHidden?: boolean;
+  children: ReactNode;
+}) {
+  return (
+    <span className={styles.field}>
+      <label className={isLabelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
+        {label}
+      </label>
+      {children}
+    </span>
+  );
+}
+
+/** An amount. It's used when the reader leaves the field or presses Enter; Escape restores the previous one. */
 export function MoneyField({
   label,
   fullLabel = label,
@@ -36,10 +59,7 @@ export function MoneyField({
     onCommit(typed);
   };
   return (
-    <span className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+    <Labeled id={id} label={label}>
       <input
         aria-describedby={isWrong ? `${id}mistake` : undefined}
         aria-invalid={isWrong || undefined}
@@ -61,7 +81,7 @@ export function MoneyField({
           {workshopStrings.mistake(formatAmount(LARGEST_AMOUNT))}
         </span>
       )}
-    </span>
+    </Labeled>
   );
 }
 
@@ -81,10 +101,7 @@ export function TextField({
 }) {
   const id = useId();
   return (
-    <span className={styles.field}>
-      <label className={isLabelHidden ? 'visually-hidden' : styles.label} htmlFor={id}>
-        {label}
-      </label>
+    <Labeled id={id} isLabelHidden={isLabelHidden} label={label}>
       <input
         aria-label={fullLabel}
         autoComplete="off"
@@ -96,11 +113,11 @@ export function TextField({
         type={type}
         value={value}
       />
-    </span>
+    </Labeled>
   );
 }
 
-/** A whole number from 1 on. What isn't one doesn't count. */
+/** A whole number, at least 1. Other input is ignored. */
 export function NumberField({
   label,
   fullLabel = label,
@@ -110,10 +127,7 @@ export function NumberField({
 }: FieldProps & { value: number; most: number; onChange: (number: number) => void }) {
   const id = useId();
   return (
-    <span className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+    <Labeled id={id} label={label}>
       <input
         aria-label={fullLabel}
         className={styles.amount}
@@ -126,7 +140,7 @@ export function NumberField({
         type="number"
         value={value}
       />
-    </span>
+    </Labeled>
   );
 }
 
@@ -144,10 +158,7 @@ export function Choice({
 }) {
   const id = useId();
   return (
-    <span className={styles.field}>
-      <label className={styles.label} htmlFor={id}>
-        {label}
-      </label>
+    <Labeled id={id} label={label}>
       <select
         aria-label={fullLabel}
         className={styles.input}
@@ -161,7 +172,7 @@ export function Choice({
           </option>
         ))}
       </select>
-    </span>
+    </Labeled>
   );
 }
 
@@ -184,7 +195,7 @@ export function Fold({
   );
 }
 
-/** A button beside a list. */
+/** A button next to a list. */
 export function SmallButton({
   label,
   onClick,

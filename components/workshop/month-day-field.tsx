@@ -13,7 +13,7 @@ const mostOf = (type: MonthDay['type']) => (type === 'day' ? MOST_IN_MONTH.day :
 
 interface MonthDayFieldProps {
   day: MonthDay;
-  /** From 1. */
+  /** Counts from 1. */
   number: number;
   /** The schedule's name. */
   name: string;

@@ -13,7 +13,7 @@ import styles from './workshop.module.css';
 
 const { weekends } = workshopStrings;
 
-/** How many dates of a schedule are shown, so that readers see whether it repeats as they mean. */
+/** How many dates of a schedule to show, so that readers can check how it repeats. */
 const SHOWN_DATES = 4;
 
 /** A schedule: what it costs, when it's due, and its next dates. */

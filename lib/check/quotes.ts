@@ -2,7 +2,7 @@ import { SourceError } from '../content/source-error';
 import { readMessageData, VALUE, wholeText } from '../reference/messages/read';
 import type { MessageData } from '../reference/messages/types';
 
-/** Contractions and what they stand for. Our sentences have them; many of the app's messages don't. */
+/** Contractions and their long forms. We write contractions; many of the app's messages don't have them. */
 const CONTRACTIONS: readonly [pattern: RegExp, long: string][] = [
   [/\bcan ?not\b|\bcan't\b/g, 'cannot'],
   [/\bwon't\b/g, 'will not'],

@@ -11,7 +11,7 @@ import { ChoiceField, ValueField } from './fields';
 import styles from './setup-dialog.module.css';
 
 export interface SetupDialogProps {
-  /** Is told what to report after a change. */
+  /** Called after a change with the text to announce. */
   onChange: (report: string) => void;
 }
 

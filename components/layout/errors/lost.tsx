@@ -9,7 +9,7 @@ import { routes, withBase } from '@/lib/routes';
 import { errorsStrings } from '@/strings/errors';
 import styles from './lost.module.css';
 
-/** Addresses less alike than this have only some letters in common. */
+/** Addresses that are less similar than this only share a few letters. */
 const LEAST_SIMILARITY = 0.4;
 
 /** A search for the words of an unknown address, and the pages with similar addresses. */

@@ -13,7 +13,7 @@ const PRIVACY = `${routes.privacyPolicy}#what-the-app-does-with-your-financial-d
 /** The most common questions, answered in one line each. */
 export function Facts({ release }: { release: BlogPost }) {
   return (
-    <dl className={`${section.inner} ${styles.facts}`}>
+    <dl className={`${section.inner} ${section.columns} ${styles.facts}`}>
       <Fact label={strings.price}>{strings.priceText}</Fact>
       <Fact label={strings.data}>{strings.dataText(linkTo(PRIVACY))}</Fact>
       <Fact label={strings.runsOn}>{strings.runsOnText(linkTo(routes.download))}</Fact>

@@ -15,7 +15,7 @@ export function Figures({ figures }: { figures: ProjectFigures }) {
       <h2 className="visually-hidden" id="figures">
         {strings.figures}
       </h2>
-      <ul className={styles.figures} role="list">
+      <ul className={`${section.columns} ${styles.figures}`} role="list">
         <Figure value={figures.releasesInYear}>{strings.releasesInYear(longDate(figures.newest))}</Figure>
         <Figure value={figures.contributors}>{strings.contributors(since, linkTo(routes.releases))}</Figure>
         <Figure value={figures.changes}>{strings.changes(since)}</Figure>

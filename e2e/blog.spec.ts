@@ -135,7 +135,7 @@ test('an author without posts has a page', async ({ page }) => {
   await expect(page).toHaveTitle(/^youngcw - 1 post \| /);
   await page.getByRole('link', { name: 'View all authors' }).click();
   await page.getByRole('main').getByRole('link', { name: 'Jed Fox' }).click();
-  await expect(page.getByText('This author has not written any posts yet.')).toBeVisible();
+  await expect(page.getByText('This author hasn’t written any posts yet.')).toBeVisible();
 });
 
 for (const javaScriptEnabled of [true, false]) {

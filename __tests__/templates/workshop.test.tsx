@@ -132,7 +132,7 @@ test('a pasted line is explained', async () => {
   await user.click(screen.getByRole('textbox', { name: 'A line, or a whole note' }));
   await user.paste('#template 10% of previous all income');
   expect(
-    screen.getByText('Budget 10% of all income of the month, as it was the month before.'),
+    screen.getByText('Budget 10% of all income of the month, based on the month before.'),
   ).toBeInTheDocument();
   await user.paste('\ncall the bank');
   expect(screen.getByText(/isn’t a template line/)).toBeInTheDocument();

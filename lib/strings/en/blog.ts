@@ -16,7 +16,7 @@ export const blogStrings = {
   authors: 'Authors',
   allAuthors: 'View all authors',
   onGitHub: (name: string) => `${name} on GitHub`,
-  noPostsByAuthor: 'This author has not written any posts yet.',
+  noPostsByAuthor: 'This author hasn’t written any posts yet.',
   noPosts: 'There are no posts yet.',
   readMore: 'Read more',
   readMoreAbout: (title: string) => `Read more about ${title}`,

@@ -6,18 +6,18 @@ export const comparisonStrings = {
   heading: `How ${PRODUCT_SHORT} compares`,
   intro: (post: Mark) => (
     <>
-      We make {PRODUCT_SHORT}, so check what we say: each link leads to a source.{' '}
+      We make {PRODUCT_SHORT}, so check our claims: each link leads to a source.{' '}
       {post(`${PRODUCT_SHORT} vs YNAB`)} goes into detail.
     </>
   ),
   checked: (date: string) =>
-    `Checked on ${date}. Prices and features change, so look at the linked pages before you decide.`,
+    `Checked on ${date}. Prices and features change, so check the linked pages before you decide.`,
   subject: 'Subject',
   spreadsheet: 'A spreadsheet',
 
   price: 'Price',
   priceActual: (bank: Mark) => (
-    <>Free and open source. A rented server or {bank('bank sync')} can cost a little</>
+    <>Free and open source. A rented server or {bank('bank sync')} may cost a little</>
   ),
   priceYnab: (trial: Mark, post: Mark) => (
     <>
@@ -30,7 +30,7 @@ export const comparisonStrings = {
   data: 'Where your budget is',
   dataActual: (privacy: Mark) => <>On {privacy('your devices')}, and on your server if you want one</>,
   dataYnab: (security: Mark) => <>On {security('YNAB’s servers')}</>,
-  dataSpreadsheet: 'In a file of yours, or with the company whose online spreadsheet you use',
+  dataSpreadsheet: 'In your own file, or with the company that runs your online spreadsheet',
   dataFirefly: (about: Mark) => <>On {about('a server that you run')}</>,
 
   bank: 'Bank sync',
@@ -53,7 +53,7 @@ export const comparisonStrings = {
   method: 'Budgeting method',
   methodActual: (envelopes: Mark) => <>{envelopes('Envelopes')}: you budget the money you have</>,
   methodYnab: (method: Mark) => <>{method('The YNAB method')}: every dollar gets a job</>,
-  methodSpreadsheet: 'Any that you build',
+  methodSpreadsheet: 'Any method you build yourself',
   methodFirefly: (budgets: Mark, limits: Mark) => (
     <>
       {budgets('Budgets')} that limit spending; {limits('not zero-based')} by design

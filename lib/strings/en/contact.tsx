@@ -6,13 +6,13 @@ export const contactStrings = {
   title: 'Contacting Us',
   description:
     'Where to ask a question, report a bug or a vulnerability, request a feature, or fix these pages, and what to include.',
-  lead: `People talk about ${PRODUCT_SHORT} in the open, on Discord and on GitHub. There is no support desk and no form, but there are many people who like to help.`,
+  lead: `People talk about ${PRODUCT_SHORT} in the open, on Discord and on GitHub. There’s no support desk and no form, but many people are happy to help.`,
   before: 'Before you write',
   volunteers: 'Made by volunteers',
   volunteersText: (faq: Mark) => (
     <>
-      Nobody is paid to answer. A question with all the details gets an answer sooner, and the{' '}
-      {faq('frequently asked questions')} may already have it.
+      Nobody is paid to answer questions. You’ll get an answer sooner if you include all the details, and the{' '}
+      {faq('frequently asked questions')} may already answer yours.
     </>
   ),
 
@@ -20,7 +20,7 @@ export const contactStrings = {
   question: 'You have a question',
   questionText: (support: Mark) => (
     <>
-      About installing, budgeting or anything that does not work as you expect: open a post in{' '}
+      About installing, budgeting, or anything that doesn’t work as you expect? Open a post in{' '}
       {support('#support')}.
     </>
   ),
@@ -28,8 +28,9 @@ export const contactStrings = {
   bug: 'You found a bug or want a feature',
   bugText: (issues: Mark) => (
     <>
-      {issues('Search the issues')} first, closed ones too: feature requests are closed right away and collect
-      votes there. Without a GitHub account, say it on Discord, and somebody will file it for you.
+      {issues('Search the issues')} first, including closed ones: feature requests are closed right away and
+      collect votes there. If you don’t have a GitHub account, post on Discord, and somebody will file the
+      issue for you.
     </>
   ),
   openIssue: 'Open an issue',
@@ -37,7 +38,7 @@ export const contactStrings = {
   mistakeText: (label: Mark) => (
     <>
       Every page of the documentation ends with {label('Edit this page')}, which opens its source on GitHub.
-      You can change it right there in the browser.
+      You can edit it right in your browser.
     </>
   ),
   howToEdit: 'How to edit a page',
@@ -47,13 +48,13 @@ export const contactStrings = {
     'What you wanted to do, what you did, and what happened instead.',
     'The exact words of any message, and whether it happens every time.',
     <>The client and server versions, from {label('Settings')}.</>,
-    `How you run ${PRODUCT_SHORT}: desktop app, Docker, PikaPods, Fly.io or another way; the browser and the system.`,
+    `How you run ${PRODUCT_SHORT}: desktop app, Docker, PikaPods, Fly.io, or another way. Also your browser and operating system.`,
     'For a server or bank sync problem, what the server’s log says.',
-    'For an import that goes wrong, the file with made-up names and numbers.',
+    'If an import goes wrong, the file, with made-up names and numbers.',
   ],
   secret: 'What not to share',
   secretText:
-    'Never post your budget file, a password, a bank token or a picture with account numbers. Nobody from the project will ask for them, and nobody can look into your budget or reset your server’s password for you.',
+    'Never post your budget file, a password, a bank token, or a picture with account numbers. Nobody from the project will ask for them, and nobody can look at your budget or reset your server’s password for you.',
 
   vulnerability: 'Report a vulnerability',
   vulnerabilityText:
@@ -66,8 +67,8 @@ export const contactStrings = {
   helpText: (contributing: Mark, donations: Mark) => (
     <>
       Answer somebody’s question, translate a few words, try a change before it’s released, or write code:{' '}
-      {contributing('Contributing')} shows where to begin. {donations('Donations')} pay for reviews, triage
-      and releases.
+      {contributing('Contributing')} shows you where to begin. {donations('Donations')} pay for reviews,
+      triage and releases.
     </>
   ),
 } as const;

@@ -25,10 +25,7 @@ export const downloadStrings = {
 
   desktopApp: 'Desktop app',
   desktopAppText: (install: Mark) => (
-    <>
-      {install('Installing the desktop app')} shows every step, the first start, and the server inside the
-      app.
-    </>
+    <>{install('Installing the desktop app')} covers every step, the first start, and the built-in server.</>
   ),
   system: 'System',
   download: 'Download',
@@ -37,15 +34,15 @@ export const downloadStrings = {
   noDownload: 'Without a download',
   inBrowser: (label: Mark, app: Mark, backup: Mark) => (
     <>
-      {label('In the browser:')} {app('app.actualbudget.org')} runs {PRODUCT_SHORT} in the tab and keeps the
-      budget in this browser only. Use it to get to know the app, and {backup('export')} anything you want to
+      {label('In the browser:')} {app('app.actualbudget.org')} runs {PRODUCT_SHORT} in a tab and saves the
+      budget only in this browser. Use it to get to know the app, and {backup('export')} anything you want to
       keep.
     </>
   ),
   onPhone: (label: Mark) => (
     <>
       {label('On a phone or tablet:')} there’s no app in the stores. Open the address of your own server in
-      the phone’s browser and add it to the home screen; from then on it starts like an app and works offline.
+      the phone’s browser and add it to the home screen. From then on, it opens like an app and works offline.
     </>
   ),
 
@@ -58,7 +55,7 @@ export const downloadStrings = {
     </>
   ),
   serverChoice:
-    'If two rows fit, choose the upper one. You can move later: export from one server, and import into the other.',
+    'If two rows fit, choose the one higher up. You can move later: export from one server, and import into the other.',
   way: 'Way',
   choose: 'Choose it when',
   cost: 'What it costs',
@@ -66,14 +63,14 @@ export const downloadStrings = {
   checksums: 'Releases and checksums',
   checksumsText: (releases: Mark) => (
     <>
-      Every file of this and earlier versions is on the {releases('releases page on GitHub')}. GitHub shows
-      the SHA-256 checksum next to each file. Yours must be the same:
+      Every file for this version and earlier ones is on the {releases('releases page on GitHub')}. GitHub
+      shows the SHA-256 checksum next to each file. Yours must be the same:
     </>
   ),
   moreText: (notes: Mark, previews: Mark) => (
     <>
-      {notes('Release notes')} say what each version changes. {previews('Preview builds')} let you try what
-      comes next.
+      {notes('Release notes')} list what’s new in each version. {previews('Preview builds')} let you try
+      what’s coming next.
     </>
   ),
 } as const;

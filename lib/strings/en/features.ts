@@ -5,7 +5,7 @@ export const featuresStrings = {
   heading: 'So many features!',
   local: {
     title: 'Local-first',
-    text: 'Your budget is an ordinary database on your device. Open it, search it and change it with or without a connection.',
+    text: 'Your budget is an ordinary database on your device. Open it, search it, and change it with or without a connection.',
     link: 'What local-first means',
   },
   sync: {
@@ -30,7 +30,7 @@ export const featuresStrings = {
   },
   importing: {
     title: 'Import from your bank',
-    text: 'CSV, OFX, QFX, QIF, and CAMT.053 files, with duplicates recognized and columns remembered.',
+    text: 'CSV, OFX, QFX, QIF, and CAMT.053 files, recognizing duplicates and remembering your columns.',
     link: 'Import a file',
   },
   ynab: {
@@ -40,17 +40,17 @@ export const featuresStrings = {
   },
   undo: {
     title: 'Undo and redo',
-    text: 'Try something, and press two keys if you don’t like it. You can undo the last 20 steps.',
+    text: 'Try something, and if you don’t like it, press two keys. You can undo the last 20 steps.',
     link: 'Keys worth knowing',
   },
   api: {
     title: 'An API for your own ideas',
-    text: 'Read and write a budget from Node.js: importers, reports, a balance on your wall. It runs on your machine, on your data.',
+    text: 'Read and write a budget from Node.js: build importers, reports, or a display on your wall. It runs on your machine, with your data.',
     link: 'Write a script',
   },
   data: {
     title: 'Own your data',
-    text: 'Export everything as one zip, whenever you like, and open it anywhere. Nothing is held back, and there is no plan to cancel.',
+    text: 'Export everything as one zip file whenever you like, and open it anywhere. Nothing is held back, and there’s no plan to cancel.',
     link: 'Make a backup',
   },
 } as const;

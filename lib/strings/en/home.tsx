@@ -20,9 +20,11 @@ export const homeStrings = {
   price: 'Price',
   priceText: 'Free and open source, under the MIT license',
   data: 'Your data',
-  dataText: (privacy: Mark) => <>A file {privacy('on your devices')}. No account, no trackers</>,
+  dataText: (privacy: Mark) => <>A file {privacy('on your devices')}, with no account and no trackers</>,
   runsOn: 'Runs on',
-  runsOnText: (download: Mark) => <>{download('Windows, macOS, Linux')}, and in browsers, on phones too</>,
+  runsOnText: (download: Mark) => (
+    <>{download('Windows, macOS, Linux')}, and in browsers, including on phones</>
+  ),
   latestRelease: 'Latest release',
 
   figures: 'The project in numbers',
@@ -36,18 +38,18 @@ export const homeStrings = {
 
   principles: `What sets ${PRODUCT_SHORT} apart`,
   decide: 'You decide where money goes',
-  decideText: `${PRODUCT_SHORT} categorizes your transactions and does the math. It never moves money between envelopes by itself: every automatic step is a rule you can read, change or delete, and almost everything can be undone.`,
+  decideText: `${PRODUCT_SHORT} categorizes your transactions and does the math. It never moves money between envelopes on its own: every automatic step is a rule you can read, change, or delete, and almost everything can be undone.`,
   fast: 'Nothing to wait for',
   fastText:
-    'Your whole budget is on the device in front of you. Screens, searches, and totals respond as you press a key, because nothing waits for a server.',
+    'Your whole budget is on the device in front of you. Screens, searches, and totals respond as you type, because nothing waits for a server.',
   offline: 'Works on a plane, syncs when you land',
-  offlineText: `${PRODUCT_SHORT} needs no connection. Add a server, your own or a rented one, and changes travel between your devices in the background, end-to-end encrypted if you like.`,
+  offlineText: `${PRODUCT_SHORT} doesn’t need a connection. Add a server, your own or a rented one, and changes travel between your devices in the background, end-to-end encrypted if you like.`,
 
   tryIt: 'Who pays for one dinner too many?',
   tryItStart:
     'Your money is in envelopes: some for rent, some for food. This September, Eating Out ran out first.',
   tryItText:
-    'Cover it from another envelope, or do nothing, go on to October, and watch the shortfall come out of To Budget. Change any amount: the numbers follow the app’s own rules.',
+    'Cover it from another envelope. Or do nothing, go on to October, and watch the shortfall come out of To Budget. Change any amount: the numbers follow the app’s own rules.',
   tryItGuide: 'How envelope budgeting works',
 
   features: 'What you can do with it',
@@ -64,9 +66,9 @@ export const homeStrings = {
     'A receipt of 90.00 being split in a credit card’s register: 62.50 for the household, 20.00 for gifts, and 7.50 left',
   entering: 'Importing and entering',
   bulk: 'Editing in bulk',
-  reports: 'Reports that answer the question',
+  reports: 'Reports that answer your questions',
   reportsText:
-    'Net worth, cash flow, spending against last month, a calendar of your money: arrange them on your own dashboard. If none of them fits, build a custom report.',
+    'Arrange net worth, cash flow, this month’s spending compared to last month’s, and a calendar of your money on your own dashboard. If none of them fits, build a custom report.',
   reportsPicture:
     'The reports dashboard: net worth rising over six months, cash flow, monthly spending, a ring of categories and a calendar',
   dashboard: 'The reports dashboard',
@@ -83,11 +85,10 @@ export const homeStrings = {
   pikapods: 'Set up on PikaPods in 2 minutes',
   move: 'Move from YNAB',
   moveText:
-    'Bring your accounts, transactions and budgeted months with you, and check that the balances match.',
+    'Bring your accounts, transactions, and budgeted months with you, and check that the balances match.',
   moveLink: 'Import your YNAB budget',
   build: 'Build with the API',
-  buildText:
-    'Import from a source of your own, or calculate what no report shows, with a few lines of Node.js.',
+  buildText: 'Import from your own source, or calculate what no report shows, with a few lines of Node.js.',
   buildLink: 'Get started with the API',
   buildReference: 'API reference',
 
@@ -102,7 +103,7 @@ export const homeStrings = {
   volunteersText: (contributing: Mark) => (
     <>
       Volunteers build {PRODUCT_SHORT}, keep their own money in it, and answer questions on Discord. You can
-      join in with a question, a bug report, a translation or a {contributing('pull request')}.
+      join in with a question, a bug report, a translation, or a {contributing('pull request')}.
     </>
   ),
   discord: 'Ask on Discord',
@@ -110,8 +111,8 @@ export const homeStrings = {
   donations: 'Paid for by people who like it',
   donationsText: (paid: Mark) => (
     <>
-      Donations pay maintainers for the work that nobody sees: {paid('reviews, triage, and releases')}. Income
-      and expenses are public. PikaPods adds 20% of what people pay it to run {PRODUCT_SHORT}.
+      Donations pay maintainers for work that nobody sees: {paid('reviews, triage, and releases')}. Income and
+      expenses are public. PikaPods adds 20% of what people pay it to run {PRODUCT_SHORT}.
     </>
   ),
   donate: 'Donate on Open Collective',

@@ -20,9 +20,9 @@ export const rehearsalStrings = {
   reading: (name: string) => `Reading ${name}…`,
   failure: {
     'too-large':
-      'This file is larger than 64 MB, and no bank statement is. Check that it’s the right file, or download a shorter time.',
-    unreadable: 'The browser couldn’t read this file. Download it again, and choose it here once more.',
-    'too-slow': 'Reading this file takes too long. Download a shorter time from your bank.',
+      'This file is larger than 64 MB, which is too large for a bank statement. Check that it’s the right file, or download a shorter period.',
+    unreadable: 'The browser couldn’t read this file. Download it again, and choose it here again.',
+    'too-slow': 'Reading this file takes too long. Download a shorter period from your bank.',
     'no-reader':
       'We couldn’t load the part of this page that reads files. Check your connection, and choose the file again.',
   } satisfies Record<Failure, string>,

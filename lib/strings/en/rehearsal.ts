@@ -29,7 +29,7 @@ const DIALOG: Record<StepKey, string> = {
   memoAsPayee: 'Use Memo as a fallback for empty Payees',
 };
 
-/** What the import rehearsal says of a file. Labels of settings are the app's. */
+/** What the import rehearsal says about a file. Labels of settings are the app's. */
 export const resultStrings = {
   read: (name: string, count: number, days: string) =>
     `${PRODUCT_SHORT} reads ${rows(count)} from ${name}${days}.`,
@@ -55,7 +55,7 @@ export const resultStrings = {
   column: (number: number, example: string) => `Column ${number}${example ? ` (${example})` : ''}`,
   delimiters: { ',': 'comma ,', ';': 'semicolon ;', '|': 'bar |', '\t': 'tab' } as Record<string, string>,
   ambiguous: (format: string) =>
-    `Day and month could be swapped: every date of this file can be read both ways. We chose ${format}, because the days are then in order and close together. Compare one date with your bank.`,
+    `Day and month could be swapped: every date in this file can be read both ways. We chose ${format} because it puts the days in order and close together. Compare one date with your bank.`,
   settings: 'Try other settings',
   problems: (count: number) =>
     count === 0 ? 'No problems found' : count === 1 ? '1 thing to look at' : `${count} things to look at`,
@@ -73,11 +73,11 @@ export const resultStrings = {
     `${from.toLocaleString('en-US')}–${to.toLocaleString('en-US')} of ${count.toLocaleString('en-US')}`,
   before: 'Earlier rows',
   after: 'More rows',
-  categories: `A category is taken only if you have one of exactly this name:`,
+  categories: `A category is imported only if you have one with exactly this name:`,
   times: (count: number) => `×${count}`,
   second: 'Import a second file after this one',
   secondIntro: (name: string) =>
-    `See which rows ${PRODUCT_SHORT} takes for duplicates when ${name} is already in the account.`,
+    `See which rows ${PRODUCT_SHORT} treats as duplicates when ${name} is already in the account.`,
   chooseSecond: 'Choose a second file',
   trySecond: 'Try our second file',
   compared: (name: string, matches: FileReport['matches']) => {
@@ -86,12 +86,14 @@ export const resultStrings = {
     return `${name}: ${added} new, ${unchanged} already there${completed}.`;
   },
   doubtful: (count: number) =>
-    `${count === 1 ? 'One match has' : `${count} matches have`} the same amount but another payee. If those are different purchases, click their mark in ${PRODUCT_SHORT}’s preview once, and they’re added as new.`,
+    `${count === 1 ? 'One match has' : `${count} matches have`} the same amount but a different payee. If those are different purchases, click their mark in ${PRODUCT_SHORT}’s preview once, and they’re added as new.`,
   isNew: 'New',
   match: ({ kind, days, unchanged, line, date, payee }: RowMatch) => {
-    const why = { id: 'same bank ID', payee: 'same amount and payee', amount: 'same amount, other payee' }[
-      kind
-    ];
+    const why = {
+      id: 'same bank ID',
+      payee: 'same amount and payee',
+      amount: 'same amount, different payee',
+    }[kind];
     const apart = days === 0 ? '' : days === 1 ? ', 1 day apart' : `, ${days} days apart`;
     return `${unchanged ? 'Already there' : 'Completes a row'}: ${why}${apart} (line ${line}, ${date}, ${payee})`;
   },
@@ -103,7 +105,7 @@ interface Advice {
 }
 
 const DELETE_LINE =
-  'If it’s no transaction, clear its check mark in the preview, or delete the line from the file.';
+  'If it isn’t a transaction, clear its check mark in the preview, or delete the line from the file.';
 
 /** What is wrong, and what to do about it. */
 export function advice({ kind, found }: Problem): Advice {
@@ -111,7 +113,7 @@ export function advice({ kind, found }: Problem): Advice {
     case 'binary':
       return {
         what: `This isn’t a text file${found ? `. It looks like ${found}` : ''}.`,
-        fix: 'Download CSV, OFX, QFX, QIF, or CAMT from your bank. From a spreadsheet, save as CSV.',
+        fix: 'Download CSV, OFX, QFX, QIF, or CAMT from your bank. If it’s a spreadsheet, save it as CSV.',
       };
     case 'empty':
       return {
@@ -126,22 +128,22 @@ export function advice({ kind, found }: Problem): Advice {
             : 'There are no transactions in this file that can be read.',
         fix:
           found === 'HTML'
-            ? 'Banks send an error page under this name when the sign-in has expired. Sign in again and download once more.'
+            ? 'Banks send an error page with this name when your sign-in has expired. Sign in and download the file again.'
             : `${found ? `It looks like a ${found} file. Rename it, or download` : 'Download'} another format.`,
       };
     case 'wrong-ending':
       return {
-        what: 'The ending of the name tells how a file is read, and this one is unknown.',
+        what: 'The file’s extension isn’t one that can be read.',
         fix: found?.startsWith('.')
           ? `Rename the file so that it ends in ${found}.`
           : 'Download CSV, OFX, QFX, QIF, or CAMT instead.',
       };
     case 'too-large':
-      return { what: 'The file is too large.', fix: 'Download a shorter time.' };
+      return { what: 'The file is too large.', fix: 'Download a shorter period.' };
     case 'endless-line':
       return {
         what: 'This line has more than a million characters.',
-        fix: 'Download the file again: no bank writes such a line.',
+        fix: 'Download the file again. A bank’s file never has lines this long.',
       };
     case 'encoding':
       return {
@@ -154,19 +156,19 @@ export function advice({ kind, found }: Problem): Advice {
     case 'quote':
       return {
         what: 'A double quote on this line opens or closes where it shouldn’t.',
-        fix: 'Remove the quote, or write it twice inside a quoted text: "5"" nails".',
+        fix: 'Remove the quote, or write it twice inside quoted text: "5"" nails".',
       };
     case 'many-columns':
       return {
         what: `This line has more values than the header: ${quoted(found)}.`,
-        fix: 'Put the text with the delimiter in it between double quotes.',
+        fix: 'Put double quotes around the text that contains the delimiter.',
       };
     case 'few-columns':
       return { what: `This line has too few values: ${quoted(found)}.`, fix: DELETE_LINE };
     case 'date':
       return {
         what: `${quoted(found)} isn’t a date in the chosen format. It stops the import.`,
-        fix: `${DELETE_LINE} Otherwise choose another date format.`,
+        fix: `${DELETE_LINE} Otherwise, choose another date format.`,
       };
     case 'no-date':
       return {
@@ -178,7 +180,7 @@ export function advice({ kind, found }: Problem): Advice {
     case 'no-number':
       return {
         what: `${quoted(found)} has no number, so it’s imported as 0.00.`,
-        fix: 'Check that the columns of this line are in the right place. A comma inside a text moves them.',
+        fix: 'Check that the columns of this line are in the right place. A comma inside text shifts them.',
       };
     case 'big-amount':
       return {
@@ -187,12 +189,12 @@ export function advice({ kind, found }: Problem): Advice {
       };
     case 'minus-after':
       return {
-        what: `In ${quoted(found)} the minus sign isn’t where ${PRODUCT_SHORT} expects it, so the amount is wrong.`,
-        fix: 'Write a plain hyphen before the number, for example with a spreadsheet.',
+        what: `In ${quoted(found)}, the minus sign isn’t where ${PRODUCT_SHORT} expects it, so the amount is wrong.`,
+        fix: 'Put a plain hyphen before the number, for example in a spreadsheet.',
       };
     case 'three-decimals':
       return {
-        what: `In ${quoted(found)} three digits follow the mark, so it’s read as thousands.`,
+        what: `In ${quoted(found)}, three digits follow the mark, so it’s read as a thousands separator.`,
         fix: 'Round the amount to two decimals in the file.',
       };
     case 'both-amounts':
@@ -213,7 +215,7 @@ export function advice({ kind, found }: Problem): Advice {
     case 'no-date-column':
       return {
         what: 'No column is chosen for Date.',
-        fix: 'Choose one: without dates nothing can be imported.',
+        fix: 'Choose one: without dates, nothing can be imported.',
       };
     case 'no-amount-column':
       return { what: 'No column is chosen for the amount.', fix: 'Choose one: every row would be 0.00.' };
@@ -234,7 +236,7 @@ export function advice({ kind, found }: Problem): Advice {
       };
     case 'dropped':
       return {
-        what: 'This transaction has no date or no amount that can be read, so it’s left out.',
+        what: 'This transaction’s date or amount is missing or can’t be read, so it’s left out.',
         fix: 'Add it by hand.',
       };
     case 'ofx-amount':
@@ -244,7 +246,7 @@ export function advice({ kind, found }: Problem): Advice {
       };
     case 'ofx-comma':
       return {
-        what: `${quoted(found)} is read wrong: in this format only a single point marks decimals.`,
+        what: `${quoted(found)} is read wrong: in this format, only a single decimal point is allowed.`,
         fix: 'Correct it in a text editor, or choose CSV.',
       };
     case 'xml-prefix':

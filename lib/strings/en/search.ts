@@ -11,7 +11,7 @@ export const searchStrings = {
   hitCount: (count: number) => (count === 1 ? '1 result' : `${count} results`),
   more: (count: number) => `${count} more`,
   moreSections: (count: number) =>
-    count === 1 ? '1 more section of this page' : `${count} more sections of this page`,
+    count === 1 ? '1 more section on this page' : `${count} more sections on this page`,
   recentlyOpened: 'Recently opened',
   popular: 'Popular questions',
   clearRecent: 'Clear recent pages',

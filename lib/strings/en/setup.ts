@@ -10,7 +10,7 @@ export const setupStrings = {
   changeLabel: 'Change your setup',
   goTo: 'Go to: ',
   title: 'Your setup',
-  lead: 'Choose what applies to you and skip the rest. Pages then show your variant first, and commands have your own values. Your browser saves this; nobody else receives it.',
+  lead: 'Choose what applies to you and skip the rest. Pages then show the parts for your setup first, and commands use your own values. Only your browser saves this.',
   notChosen: 'Not chosen',
   choices: {
     run: `How you run ${PRODUCT_SHORT}`,
@@ -53,9 +53,9 @@ export const setupStrings = {
     domain: 'domain ',
   },
   hints: {
-    port: 'For example 5006',
-    folder: 'For example /srv/actual-data',
-    domain: 'For example budget.example.org',
+    port: 'For example, 5006',
+    folder: 'For example, /srv/actual-data',
+    domain: 'For example, budget.example.org',
   },
   problems: {
     port: 'Enter a whole number from 1 to 65535.',

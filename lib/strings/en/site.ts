@@ -14,7 +14,7 @@ export const siteStrings = {
   blogFeed: (product: string) => `${product} Blog RSS Feed`,
   blogPage: (page: number) => `Blog, page ${page}`,
   blogPageDescription: (product: string, page: number) =>
-    `Older news about ${product}, page ${page}: releases, the project and ideas for your budget.`,
+    `Older news about ${product}, page ${page}: releases, the project, and ideas for your budget.`,
   articlesDescription: (product: string, page: string) =>
     `What the people behind ${product} write besides release notes, newest first${page}: plans, guides, and comparisons.`,
   /** Distinguishes the pages of one list. */

@@ -8,10 +8,10 @@ export const workshopStrings = {
   intro:
     'Change a note, an amount, or the income, and see what the app budgets. Nothing you type leaves this page.',
   firstTry:
-    'Say what you want and add the line, or change a note: in Rent, write 1200 instead of 1100. You see at once what the app budgets. Nothing you type leaves this page.',
+    'Say what you want and add the line, or change a note: in Rent, write 1200 instead of 1100. You see right away what the app budgets. Nothing you type leaves this page.',
   workedCaption: (month: string) => `What “Overwrite with budget template” budgets in ${month}`,
   workedSum: (available: string, toBudget: string) =>
-    `${available} is there to budget. After the templates have run, To Budget is ${toBudget}.`,
+    `There’s ${available} to budget. After the templates have run, To Budget is ${toBudget}.`,
   damaged: 'This link’s example can’t be read, so here is the first one.',
   opened: 'The workshop is open.',
   startFrom: 'Start from',
@@ -119,7 +119,7 @@ export const workshopStrings = {
   state: (toBudget: string, message: string) => `${message}. To Budget: ${toBudget}`,
   ahead: 'Twelve months ahead',
   aheadIntro:
-    'Each month the income arrives and the templates run. Then you spend the amount under “Spent a month”, pay schedules on their dates, and spend the amount of a “by” line in its month. Each figure is the balance at the end of the month, with the amount budgeted below it.',
+    'Each month, the income arrives and the templates run. Then you spend the amount under “Spent a month”, pay schedules on their dates, and spend the amount of a “by” line in its month. Each figure is the balance at the end of the month, with the amount budgeted below it.',
   chartOf: 'Chart of',
   chartCaption: (name: string) => `${name}: budgeted (bars) and balance at the end of the month (line)`,
   highest: (amount: string) => `Highest: ${amount}`,
@@ -174,18 +174,18 @@ export const workshopStrings = {
   /** What a line means, in words. */
   means: {
     simple: (amount: string) => `Budget ${amount} every month.`,
-    fill: (amount: string) => `Budget what is missing to ${amount}.`,
+    fill: (amount: string) => `Budget whatever is missing to reach ${amount}.`,
     periodic: (amount: string, period: string, day: string) =>
       `Budget ${amount} for every ${period}, counted from ${day}.`,
     by: (amount: string, month: string) => `Save ${amount} by the end of ${month}, the same each month.`,
     spend: (amount: string, month: string, from: string) =>
-      `Save ${amount} by the end of ${month}; from ${from} on you may spend it.`,
+      `Save ${amount} by the end of ${month}. From ${from} on, you can spend it.`,
     again: (period: string) => ` Then start again, every ${period}.`,
     percent: (percent: number, source: string) => `Budget ${percent}% of ${source}.`,
     allIncome: 'all income of the month',
-    available: 'the money that is left at this priority',
+    available: 'the money that’s left at this priority',
     incomeOf: (name: string) => `the income in ${name}`,
-    previous: (source: string) => `${source}, as it was the month before`,
+    previous: (source: string) => `${source}, based on the month before`,
     schedule: (name: string) => `Save for the schedule ${name}, so that the money is there when it’s due.`,
     full: (name: string) => `Budget the schedule ${name} in the month it’s due.`,
     adjusted: (percent: number) =>
@@ -199,8 +199,8 @@ export const workshopStrings = {
     limit: (amount: string) => ` Never have more than ${amount}.`,
     daily: (amount: string) => `${amount} for each day of the month`,
     weekly: (amount: string, day: string) => `${amount} for each week, counted from ${day}`,
-    hold: ' Keep what is above it.',
-    priority: (priority: number) => ` Priority ${priority}: only from money that is there.`,
+    hold: ' Keep any money above it.',
+    priority: (priority: number) => ` Priority ${priority}: budget only money that’s available.`,
     units: { day: 'day', week: 'week', month: 'month', year: 'year' },
     several: (count: number, unit: string) => `${count} ${unit}s`,
   },
@@ -220,8 +220,8 @@ export const workshopStrings = {
     twoSpends: 'Keep one “spend from” line, and give the other one its own category.',
     twoGoals: 'Keep one #goal line in this note.',
     endless:
-      'The app would count forever and stop responding, so don’t run this. Look for “every 0”, for an average of thousands of months, or for a cent or two shared by many “remainder” lines.',
-    unsafe: 'An amount or number is larger than the app can count with. Write a smaller one.',
+      'The app would calculate forever and stop responding, so don’t run this. Look for “every 0”, for an average of thousands of months, or for a cent or two shared by many “remainder” lines.',
+    unsafe: 'An amount or number is larger than the app can handle. Write a smaller one.',
   },
   /** Why a line can't be read. */
   diagnoses: {
@@ -242,7 +242,7 @@ export const workshopStrings = {
   },
   /** What the app does without saying so. */
   silent: {
-    leftAlone: '“Apply budget template” left this category alone, because it has an amount.',
+    leftAlone: '“Apply budget template” left this category alone, because it already has an amount.',
     copyLimit: 'The app ignores “up to” in a “copy from” line.',
     schedulePassed: (name: string) =>
       `The schedule ${name} has no date in this month or later, so this line budgets nothing.`,

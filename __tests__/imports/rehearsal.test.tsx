@@ -120,7 +120,7 @@ test.each([
   [
     'comma-amount.ofx',
     'Line 16',
-    '“-42,50” is read wrong: in this format only a single point marks decimals.',
+    '“-42,50” is read wrong: in this format, only a single decimal point is allowed.',
   ],
   ['camt-prefix.xml', 'Whole file', 'which Actual doesn’t read'],
 ])('%s: what the app does differently is told where it is met', async (name, place, words) => {

@@ -20,6 +20,7 @@ const config = {
     '^estree-walker$': `${packagesFolder}/estree-walker/src/index.js`,
   },
   modulePathIgnorePatterns: [
+    '<rootDir>/.cache/',
     '<rootDir>/.next/',
     '<rootDir>/out/',
     '<rootDir>/.preview/',

@@ -15,6 +15,10 @@ describe('a list with ten items per page', () => {
     expect(numberedPages(length, 10)).toHaveLength(count - 1);
   });
 
+  it('has a numbered address for each page after the first', () => {
+    expect(numberedPages(31, 10)).toEqual([2, 3, 4]);
+  });
+
   it('has its last items on its last page', () => {
     expect(pageOf(items(59), 6, 10)).toEqual({ items: items(59).slice(50), number: 6, count: 6 });
   });

@@ -35,9 +35,18 @@ it('reads plain redirects, wildcards, and redirects with a query', async () => {
 
 it.each([
   ['no list', 'from: /a/', 1, 'Write a list of entries'],
-  ['an unknown field', '- from: /a/\n  to: /docs/\n  status: 302', 3, 'There is no field "status"'],
-  ['no target', '- from: /a/', 1, 'The redirect has no "to"'],
-  ['a path without its slash', '- from: /a\n  to: /docs/', 1, '"/a" isn\'t a valid path'],
+  [
+    'an unknown field',
+    '- from: /a/\n  to: /docs/\n  status: 302',
+    3,
+    'There is no field "status". The fields are: from, query, to.',
+  ],
+  ['no target', '- from: /a/\n  to: /docs/\n- from: /b/', 3, 'The redirect has no "to"'],
+  ['only a text', '- /a/', 1, 'The redirect has no "from"'],
+  ['nothing in it', '-', 1, 'The redirect has no "from"'],
+  ['a path without its slash', '- to: /docs/\n  from: /a', 2, '"/a" isn\'t a valid path'],
+  ['a path that starts without a slash', '- from: x/a/\n  to: /docs/', 1, '"x/a/" isn\'t a valid path'],
+  ['a query in its path', '- from: /a/?b=1\n  to: /docs/', 1, '"/a/?b=1" isn\'t a valid path'],
   ['everything as its source', '- from: /*\n  to: /docs/', 1, '"/*" isn\'t a valid path'],
   [
     'an invalid query',
@@ -46,10 +55,28 @@ it.each([
     "isn't valid. Write it as name=value",
   ],
   [
+    'a question mark in its query',
+    '- from: /a/\n  query: ?b=1\n  to: /docs/',
+    2,
+    'The query "?b=1" isn\'t valid',
+  ],
+  [
+    'two values in its query',
+    '- from: /a/\n  query: b=1&c=2\n  to: /docs/',
+    2,
+    'The query "b=1&c=2" isn\'t valid',
+  ],
+  [
     'a page as its source',
-    '- from: /docs/faq/\n  to: /docs/',
-    1,
+    '- to: /docs/\n  from: /docs/faq/',
+    2,
     'There is a page at /docs/faq/, so the redirect',
+  ],
+  [
+    'a page as the root of its wildcard',
+    '- from: /docs/*\n  to: https://example.org/',
+    1,
+    'There is a page at /docs/, so the redirect',
   ],
   ['a missing target', '- from: /a/\n  to: /nope/', 2, 'The link "/nope/" leads to no page'],
   [
@@ -60,14 +87,61 @@ it.each([
   ],
   ['another redirect as its target', '- from: /a/\n  to: /b/\n- from: /b/\n  to: /docs/', 2, 'Write /docs/.'],
   [
+    'its own path as its target',
+    '- from: /a/\n  to: /a/#part',
+    2,
+    'The redirects form a loop: /a/ → /a/#part.',
+  ],
+  [
+    'a part of another redirect as its target',
+    '- from: /a/\n  to: /b/#part\n- from: /b/\n  to: /docs/#part',
+    2,
+    'The redirect goes to /b/#part, which is an old address, too. Write /docs/#part.',
+  ],
+  [
     'a duplicate source',
-    '- from: /a/\n  to: /docs/\n- from: /a/\n  to: /blog/',
-    3,
-    '/a/ is already on line 1',
+    '- from: /b/\n  to: /docs/\n- from: /a/\n  to: /docs/\n- to: /blog/\n  from: /a/',
+    6,
+    '/a/ is already on line 3',
+  ],
+  [
+    'a duplicate query',
+    '- from: /blog/\n  query: a=1\n  to: /docs/\n- from: /blog/\n  query: a=2\n  to: /docs/\n- from: /blog/\n  query: a=1\n  to: /docs/',
+    7,
+    '/blog/?a=1 is already on line 1',
   ],
 ])('reports a redirect with %s and its line', async (_, yaml, line, reason) => {
   const { messages } = await read(yaml);
   expect(messages).toHaveLength(1);
   expect(messages[0]).toMatch(new RegExp(`^redirects\\.yml:${line}:`));
   expect(messages[0]).toContain(reason);
+});
+
+it('reports every redirect on the way to a loop, with the addresses it goes through', async () => {
+  const { messages } = await read(`- from: /a/
+  to: /b/
+- from: /b/
+  to: /c/#part
+- from: /c/
+  to: /b/#other
+`);
+  expect(messages).toEqual([
+    expect.stringContaining('The redirects form a loop: /a/ → /b/ → /c/#part → /b/#other. Change one'),
+    expect.stringContaining('The redirects form a loop: /b/ → /c/#part → /b/#other. Change one'),
+    expect.stringContaining('The redirects form a loop: /c/ → /b/#other → /c/#part. Change one'),
+  ]);
+});
+
+it("reports a redirect through several old addresses with the last one's target", async () => {
+  const { messages } = await read(
+    '- from: /a/\n  to: /b/\n- from: /b/\n  to: /c/\n- from: /c/\n  to: /docs/',
+  );
+  expect(messages[0]).toContain('The redirect goes to /b/, which is an old address, too. Write /docs/.');
+});
+
+it('a redirect may lead to a page that has redirects with a query', async () => {
+  const { messages } = await read(
+    '- from: /a/\n  to: /blog/\n- from: /blog/\n  query: filter=release\n  to: /docs/',
+  );
+  expect(messages).toEqual([]);
 });

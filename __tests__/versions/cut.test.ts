@@ -20,7 +20,20 @@ describe('a new version', () => {
     });
   });
 
+  it('a release is added after the existing pages, wherever they are in the list', () => {
+    const upcoming = { name: 'next', label: 'Next', folder: 'next' };
+    const { versions } = withVersion(
+      { last: 'current', versions: [upcoming, CURRENT, OLD] },
+      '25.11.1',
+      '25.11.0',
+    );
+    expect(versions.map(({ name }) => name)).toEqual(['next', 'current', '25.11.1', '24.1']);
+  });
+
   it.each([
+    ['25', "isn't a valid version"],
+    ['v25.11', "isn't a valid version"],
+    ['25.11-beta', "isn't a valid version"],
     ['24.1', 'already has a version "24.1"'],
     ['../out', "isn't a valid version"],
     ['accounts', "isn't a valid version"],
@@ -29,14 +42,14 @@ describe('a new version', () => {
   });
 });
 
-it('the sidebar refers to the copies and preserves comments', () => {
+it('the sidebar refers to the copies and preserves comments and long lines', () => {
   const text = `# In order.
 - doc: index
 - category: Accounts
   doc: accounts/index
   items:
     - doc: accounts/reconciliation
-      label: Step by step
+      label: ${'Step by step and '.repeat(10)}then done
 - link: Forum
   href: https://example.org/doc
 `;
@@ -47,14 +60,22 @@ it('the sidebar refers to the copies and preserves comments', () => {
 
 describe('a page', () => {
   const copied = (path: string) => ['/docs/', '/docs/faq/', '/docs/accounts/'].includes(path);
-  const page = (body: string) =>
-    pageInFolder(`---\ntitle: "[A](/docs/faq/)"\n---\n${body}`, 'next', copied).split('---\n')[2];
+  const page = (body: string) => pageInFolder(body, 'next', copied);
 
   it.each([
     ['[Questions](/docs/faq/)', '[Questions](/docs/next/faq/)'],
     ['[Questions](/docs/faq#why "Title")', '[Questions](/docs/next/faq#why "Title")'],
     ['[/docs/faq/](/docs/faq/?a=1#b)', '[/docs/faq/](/docs/next/faq/?a=1#b)'],
     ['[**All**](/docs/) and [a](/docs/accounts/)', '[**All**](/docs/next/) and [a](/docs/next/accounts/)'],
+    [
+      '---\ntitle: "[A](/docs/faq/)"\n---\n[A](/docs/faq/)',
+      '---\ntitle: "[A](/docs/faq/)"\n---\n[A](/docs/next/faq/)',
+    ],
+    [
+      '---\r\ntitle: "[A](/docs/faq/)"\r\n---\r\n[A](/docs/)',
+      '---\r\ntitle: "[A](/docs/faq/)"\r\n---\r\n[A](/docs/next/)',
+    ],
+    ['A <Term href="/docs/faq/">word</Term>.', 'A <Term href="/docs/next/faq/">word</Term>.'],
     ['[a][b]\n\n[b]: /docs/faq/', '[a][b]\n\n[b]: /docs/next/faq/'],
     [
       '<Card title="/docs/faq/ is here" href="/docs/faq/" />',
@@ -71,6 +92,9 @@ describe('a page', () => {
   it.each([
     '`[a](/docs/faq/)` and [a page that is not copied](/docs/gone/)',
     '```md\n[a](/docs/faq/)\n```',
+    '<Card open {...props} title={"/docs/faq/"} />',
+    '---\ntitle: "[A](/docs/faq/)"\n---',
+    'Before.\n\n---\n\nAfter.',
     '[the blog](/blog/) [here](#docs) [elsewhere](https://example.org/docs/faq/)',
   ])("doesn't change: %s", written => {
     expect(page(written)).toBe(written);

@@ -1,6 +1,7 @@
 /** @jest-environment node */
 import { categoryOfPage } from '@/lib/versions/category';
 import { bannerOf } from '@/lib/versions/banner';
+import { sidebarFile } from '@/lib/versions/config';
 import { errorMessages } from '@/lib/errors';
 import { headerData, resolveLayoutItem, type LayoutItem } from '@/lib/versions/layout-items';
 import { layoutMistakes } from '@/lib/versions/layout-mistakes';
@@ -69,6 +70,20 @@ test('accepts a site with complete versions', async () => {
   expect((await versionedSite()).mistakes).toEqual([]);
 });
 
+test('each version has its own sidebar, with its address', async () => {
+  const { sidebars } = await versionedSite();
+  expect(sidebars.map(({ path, items }) => [path, items.map(({ label }) => label)])).toEqual([
+    ['/docs/', ['index', 'faq', 'new']],
+    ['/docs/25.11/', ['Start']],
+    ['/docs/24.1/', ['24.1/index', '24.1/faq']],
+  ]);
+  expect(CONFIGS.map(sidebarFile)).toEqual([
+    'content/sidebar.yml',
+    'content/sidebar.25.11.yml',
+    'content/sidebar.24.1.yml',
+  ]);
+});
+
 test('reports a layout with broken items', async () => {
   const { mistakes } = await versionedSite(CONFIGS, 'current');
   expect(mistakes).toEqual([]);
@@ -135,6 +150,7 @@ test.each([
 
 test.each([
   ['/docs/faq/', null, 'Next', ['/docs/faq/', '/docs/25.11/faq/', '/docs/24.1/faq/'], 'current'],
+  ['/docs/gone/', null, 'Next', ['/docs/', '/docs/25.11/', '/docs/24.1/'], 'current'],
   ['/docs/new', '24.1', 'Next', ['/docs/new/', '/docs/25.11/', '/docs/24.1/'], 'current'],
   ['/docs/24.1/faq/', '25.11', '24.1', ['/docs/faq/', '/docs/25.11/faq/', '/docs/24.1/faq/'], '24.1'],
   ['/blog/', null, '25.11', ['/docs/', '/docs/25.11/', '/docs/24.1/'], undefined],

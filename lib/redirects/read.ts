@@ -84,7 +84,7 @@ function shapeMistake(entry: unknown): Mistake | undefined {
     return { reason: `The redirect has no "${missing}". Write both "from" and "to".` };
   if (fields.query !== undefined && !/^[\w-]+=[\w-]+$/.test(String(fields.query)))
     return { field: 'query', reason: `The query "${fields.query}" isn't valid. Write it as name=value.` };
-  if (!/^\/[^\s?#*]*(?:\/|\/\*)$/.test(String(fields.from)) || fields.from === '/*')
+  if (!/^\/[^\s?#*]*(?:\/|\/\*)$/.test(String(fields.from)))
     return {
       field: 'from',
       reason: `"${fields.from}" isn't a valid path. Start it with a slash, and end it with a slash or /*.`,
@@ -110,28 +110,31 @@ function placeMistake(
       reason: `"${to}" has a *, which only works in addresses on other sites. Remove it.`,
     };
   const chain = chainOf({ from, to }, entries);
-  if (chain.length > 2) return { field: 'to', reason: chainReason(chain) };
+  if (isLoop(chain) || chain.length > 2) return { field: 'to', reason: chainReason(chain) };
   const reason = targets.mistakeOf(to);
   return reason === undefined ? undefined : { field: 'to', reason };
 }
 
-/**
- * The chain of addresses that a redirect goes through, its own first. A cycle ends with an address that is in the chain already.
- */
+/** The addresses that a redirect goes through, its own first. A loop ends with a page that is in the chain already. */
 function chainOf({ from, to }: Redirect, entries: readonly Redirect[]): string[] {
   const chain = [from, to];
-  for (;;) {
-    const last = (chain.at(-1) ?? '').replace(/#.*/, '');
-    if (chain.indexOf(last) < chain.length - 1) return chain;
-    const next = entries.find(other => other.query === undefined && other.from === last);
-    if (!next) return chain;
+  while (!isLoop(chain)) {
+    const end = endOf(chain);
+    const next = entries.find(other => other.query === undefined && other.from === end);
+    if (!next) break;
     chain.push(next.to);
   }
+  return chain;
 }
 
+const withoutAnchor = (address: string) => address.replace(/#.*/, '');
+
+const endOf = (chain: readonly string[]) => withoutAnchor(chain.slice(-1).join());
+
+const isLoop = (chain: readonly string[]) => chain.slice(0, -1).map(withoutAnchor).includes(endOf(chain));
+
 function chainReason(chain: readonly string[]): string {
-  const end = (chain.at(-1) ?? '').replace(/#.*/, '');
-  return chain.indexOf(end) < chain.length - 1
+  return isLoop(chain)
     ? `The redirects form a loop: ${chain.join(' → ')}. Change one of them to a page's address.`
     : `The redirect goes to ${chain[1]}, which is an old address, too. Write ${chain.at(-1)}.`;
 }

@@ -69,3 +69,12 @@ it('nothing refers to a document outside the repository', () => {
   );
   expect(found).toEqual([]);
 });
+
+it('every path that a guide names exists', () => {
+  // Names with placeholders and patterns, such as app/blog/<name>/route.ts, aren't paths, and git doesn't have generated files.
+  const pattern =
+    /`((?:app|bench|components|content|deploy|e2e|lib|scripts|tools|__tests__)\/[\w./[\]-]*[\w\]])\/?`/g;
+  const guides = files.filter(file => /^(?:docs\/[\w-]+|README|CONTRIBUTING)\.md$/.test(file));
+  expect(guides.length).toBeGreaterThan(10);
+  expect(guides.flatMap(file => mistakes(file, pattern, path => path))).toEqual([]);
+});

@@ -35,7 +35,7 @@ export function expectedStory(seed: number): ExpectedStory {
   const seen: Seen[] = [];
   const steps = story.steps.map(step => {
     const noted = withNotes(budget, step.notes);
-    const isEndless = runTemplates(noted, step.month, step.command).kind === 'unfinished';
+    const isEndless = runTemplates(noted, step.month, step.command).kind === 'aborted';
     const played = isEndless ? { ...step, notes: step.notes.map(() => '') } : step;
     if (isEndless) leftOut++;
     budget = withNotes(budget, played.notes);
@@ -87,7 +87,7 @@ function wordsOf(result: RunResult): { message: string; details: string } {
           .map(({ category, error }) => templateMessages.of(category, messageOf(error)))
           .join('\n\n'),
       };
-    case 'unfinished':
-      return { message: `unfinished: ${result.reason}`, details: '' };
+    case 'aborted':
+      return { message: `aborted: ${result.reason}`, details: '' };
   }
 }

@@ -63,19 +63,19 @@ describe('lines with which the app wouldn’t finish', () => {
   test.each(['#template 10 repeat every 0 weeks starting 2025-01-01', '#template average 999999999 months'])(
     '%s counts forever',
     note => {
-      expect(budgeted(budgetOf(0, note))).toEqual({ kind: 'unfinished', reason: 'endless' });
+      expect(budgeted(budgetOf(0, note))).toEqual({ kind: 'aborted', reason: 'endless' });
     },
   );
 
   test('two cents for five remainders are never shared', () => {
     const notes = Array.from({ length: 5 }, () => '#template remainder');
-    expect(budgeted(budgetOf(2, ...notes))).toEqual({ kind: 'unfinished', reason: 'endless' });
+    expect(budgeted(budgetOf(2, ...notes))).toEqual({ kind: 'aborted', reason: 'endless' });
   });
 
   test.each(['#template 1000000000000000', `#template copy from ${'9'.repeat(12)} months ago`])(
     '%s is too large',
     note => {
-      expect(budgeted(budgetOf(0, note))).toEqual({ kind: 'unfinished', reason: 'unsafe' });
+      expect(budgeted(budgetOf(0, note))).toEqual({ kind: 'aborted', reason: 'unsafe' });
     },
   );
 

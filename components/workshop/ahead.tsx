@@ -18,7 +18,7 @@ export function Ahead({ bench }: { bench: Workbench }) {
   const [chosen, choose] = useState<number>();
   const last = months.at(-1);
   const shown = Math.min(chosen ?? mostMoved(months), example.categories.length - 1);
-  const hasStopped = last && (last.result.kind === 'refused' || last.result.kind === 'unfinished');
+  const hasStopped = last && (last.result.kind === 'refused' || last.result.kind === 'aborted');
   const run = hasStopped ? months.slice(0, -1) : months;
   return (
     <div className={styles.part}>

@@ -102,7 +102,7 @@ function resultOf({ example, months }: Workbench, { at, line }: { at: number; li
   const [first] = months;
   if (!first || !note.split('\n').includes(line)) return '';
   const { kind } = first.result;
-  if (kind === 'refused' || kind === 'unfinished') return workshopStrings.lineRefused(name);
+  if (kind === 'refused' || kind === 'aborted') return workshopStrings.lineRefused(name);
   const budgeted = formatMoney(first.categories[at]?.budgeted ?? 0);
   return workshopStrings.lineAdded(name, budgeted, monthName(first.month));
 }

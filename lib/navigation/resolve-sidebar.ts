@@ -38,92 +38,113 @@ export function resolveSidebar(
   source: YamlSource,
   docs: SidebarDoc[],
 ): { items: SidebarItem[]; mistakes: SourceError[] } {
-  const mistakes: SourceError[] = [];
-  const known = new Map(docs.map(doc => [doc.id, doc]));
-  const used = new Set<string>();
-  const report = (path: (string | number)[], reason: string) =>
-    mistakes.push(new SourceError(source.file, source.placeOf(path), reason));
+  const sidebar = new SidebarResolver(source, docs);
+  const items = sidebar.resolveAll();
+  return { items, mistakes: [...sidebar.mistakes, ...sidebar.placementMistakes()] };
+}
 
-  const claimDoc = (id: string, path: (string | number)[]): SidebarDoc | undefined => {
-    const doc = known.get(id);
-    if (!doc) report(path, `There is no doc "${id}". Write content/docs/${id}.mdx, or remove the entry.`);
-    else if (used.has(id)) report(path, `The doc "${id}" is in the sidebar twice. Remove one entry.`);
-    used.add(id);
-    return doc;
-  };
+/** A position in the YAML file, such as `[0, 'items', 2]`. */
+type Path = (string | number)[];
 
-  const resolve = (entry: Entry, path: (string | number)[]): SidebarItem[] => {
-    for (const field of Object.keys(entry)) {
-      if (!ENTRY_FIELDS.includes(field))
-        mistakes.push(
-          new SourceError(
-            source.file,
-            source.keyPlaceOf([...path, field]),
-            `There is no field "${field}". The fields are: ${ENTRY_FIELDS.join(', ')}.`,
-          ),
-        );
-    }
-    if (entry.category !== undefined) {
-      if (!Array.isArray(entry.items) || entry.items.length === 0)
-        report(
-          path,
-          `The category "${entry.category}" has no entries. Write items: with "- doc: <id>" entries, or remove the category.`,
-        );
-      const doc = entry.doc === undefined ? undefined : claimDoc(entry.doc, [...path, 'doc']);
-      const audience = AUDIENCES.find(name => name === entry.audience);
-      if (entry.audience !== undefined && !audience)
-        report(
-          [...path, 'audience'],
-          `There is no audience "${entry.audience}". Write ${AUDIENCES.join(' or ')}, or leave it out for people who budget.`,
-        );
-      return [
-        {
-          type: 'category',
-          label: entry.category,
-          ...(doc && linkTo(doc)),
-          collapsible: entry.collapsible ?? true,
-          ...(audience && { audience }),
-          items: listOf(entry.items).flatMap((item, index) => resolve(item, [...path, 'items', index])),
-        },
-      ];
-    }
+/** Resolves the entries of a sidebar, and remembers which docs they use. */
+class SidebarResolver {
+  readonly mistakes: SourceError[] = [];
+  readonly #used = new Set<string>();
+
+  constructor(
+    readonly source: YamlSource,
+    readonly docs: readonly SidebarDoc[],
+  ) {}
+
+  resolveAll(): SidebarItem[] {
+    if (!Array.isArray(this.source.value))
+      this.#report([], 'The sidebar is not a list. Write entries that start with "- doc:".');
+    return this.#resolveList(this.source.value, []);
+  }
+
+  /** The docs that are missing in the sidebar, and those that shouldn't be in it. */
+  placementMistakes(): SourceError[] {
+    return this.docs
+      .filter(({ id, outside }) => outside === this.#used.has(id))
+      .map(({ id, file, outside }) => {
+        const reason = outside
+          ? 'The doc has sidebar: false but is in content/sidebar.yml. Remove one of them.'
+          : `The doc is not in the sidebar. Add "- doc: ${id}" to content/sidebar.yml, or write sidebar: false here.`;
+        return new SourceError(file, { line: 1 }, reason);
+      });
+  }
+
+  #resolveList(value: unknown, path: Path): SidebarItem[] {
+    return listOf(value).flatMap((entry, index) => this.#resolve(entry, [...path, index]));
+  }
+
+  #resolve(entry: Entry, path: Path): SidebarItem[] {
+    this.#checkFields(entry, path);
+    if (entry.category !== undefined) return [this.#category(entry.category, entry, path)];
     if (entry.link !== undefined && entry.href !== undefined)
       return [{ type: 'link', label: entry.link, href: withTrailingSlash(entry.href) }];
     if (entry.doc !== undefined) {
-      const doc = claimDoc(entry.doc, [...path, 'doc']);
+      const doc = this.#claimDoc(entry.doc, path);
       return doc ? [{ type: 'link', label: entry.label ?? doc.title, ...linkTo(doc) }] : [];
     }
-    report(
+    this.#report(
       path,
       'This entry has no type. Write doc: <id>, category: <label> with items, or link: <label> with href.',
     );
     return [];
-  };
+  }
 
-  if (!Array.isArray(source.value))
-    report([], 'The sidebar is not a list. Write entries that start with "- doc:".');
-  const items = listOf(source.value).flatMap((entry, index) => resolve(entry, [index]));
-  for (const doc of docs) {
-    if (!doc.outside && !used.has(doc.id)) {
-      mistakes.push(
-        new SourceError(
-          doc.file,
-          { line: 1 },
-          `The doc is not in the sidebar. Add "- doc: ${doc.id}" to content/sidebar.yml, or write sidebar: false here.`,
-        ),
+  #category(label: string, entry: Entry, path: Path): SidebarItem {
+    if (!Array.isArray(entry.items) || entry.items.length === 0)
+      this.#report(
+        path,
+        `The category "${label}" has no entries. Write items: with "- doc: <id>" entries, or remove the category.`,
       );
-    }
-    if (doc.outside && used.has(doc.id)) {
-      mistakes.push(
-        new SourceError(
-          doc.file,
-          { line: 1 },
-          'The doc has sidebar: false but is in content/sidebar.yml. Remove one of them.',
-        ),
+    const doc = entry.doc === undefined ? undefined : this.#claimDoc(entry.doc, path);
+    const audience = this.#audience(entry, path);
+    return {
+      type: 'category',
+      label,
+      ...(doc && linkTo(doc)),
+      collapsible: entry.collapsible ?? true,
+      ...(audience && { audience }),
+      items: this.#resolveList(entry.items, [...path, 'items']),
+    };
+  }
+
+  #audience(entry: Entry, path: Path): (typeof AUDIENCES)[number] | undefined {
+    const audience = AUDIENCES.find(name => name === entry.audience);
+    if (entry.audience !== undefined && !audience)
+      this.#report(
+        [...path, 'audience'],
+        `There is no audience "${entry.audience}". Write ${AUDIENCES.join(' or ')}, or leave it out for people who budget.`,
       );
+    return audience;
+  }
+
+  /** The doc of an entry. */
+  #claimDoc(id: string, entryPath: Path): SidebarDoc | undefined {
+    const path = [...entryPath, 'doc'];
+    const doc = this.docs.find(known => known.id === id);
+    if (!doc)
+      this.#report(path, `There is no doc "${id}". Write content/docs/${id}.mdx, or remove the entry.`);
+    else if (this.#used.has(id))
+      this.#report(path, `The doc "${id}" is in the sidebar twice. Remove one entry.`);
+    this.#used.add(id);
+    return doc;
+  }
+
+  #checkFields(entry: Entry, path: Path): void {
+    for (const field of Object.keys(entry).filter(name => !ENTRY_FIELDS.includes(name))) {
+      const place = this.source.keyPlaceOf([...path, field]);
+      const reason = `There is no field "${field}". The fields are: ${ENTRY_FIELDS.join(', ')}.`;
+      this.mistakes.push(new SourceError(this.source.file, place, reason));
     }
   }
-  return { items, mistakes };
+
+  #report(path: Path, reason: string): void {
+    this.mistakes.push(new SourceError(this.source.file, this.source.placeOf(path), reason));
+  }
 }
 
 /** The fields of an entry that links to a doc. */

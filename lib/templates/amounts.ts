@@ -1,7 +1,7 @@
 import { monthIndex, sum, type Budget, type Category, type Figures } from './budget';
 import { toCents } from './cents';
 import { addMonths, monthsBetween } from './dates';
-import { UnfinishedError } from './errors';
+import { AbortedRunError } from './errors';
 import { countDays } from './limits';
 import type {
   AverageTemplate,
@@ -34,7 +34,7 @@ const MOST_MONTHS_AVERAGED = 100_000;
 export function periodicAmount({ amount, period, starting }: PeriodicTemplate, { month }: Place): number {
   const { period: unit, amount: count } = period;
   if (monthsBetween(month, starting) < 0) return 0;
-  if (!count) throw new UnfinishedError('endless');
+  if (!count) throw new AbortedRunError('endless');
   const times =
     unit === 'day' || unit === 'week'
       ? countDays(starting, unit === 'day' ? count : count * 7, month)
@@ -51,14 +51,14 @@ function fallsOn(first: string, step: number, month: string): boolean {
 
 /** Cents that were budgeted some months ago. */
 export function copiedAmount({ lookBack }: CopyTemplate, place: Place): number {
-  if (lookBack > MOST_MONTHS_BACK) throw new UnfinishedError('unsafe');
+  if (lookBack > MOST_MONTHS_BACK) throw new AbortedRunError('unsafe');
   return budgetedIn(place, addMonths(place.month, -lookBack));
 }
 
 /** The average of what was spent in the months before, in cents. */
 export function averageAmount({ numMonths }: AverageTemplate, { budget, category, month }: Place): number {
-  if (!numMonths) throw new UnfinishedError('unsafe');
-  if (numMonths > MOST_MONTHS_AVERAGED) throw new UnfinishedError('endless');
+  if (!numMonths) throw new AbortedRunError('unsafe');
+  if (numMonths > MOST_MONTHS_AVERAGED) throw new AbortedRunError('endless');
   const now = monthIndex(budget, month);
   const months = category.months.slice(Math.max(0, now - numMonths), Math.max(0, now));
   return -Math.round(-sum(months.map(({ spent }) => spent)) / numMonths);

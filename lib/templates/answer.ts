@@ -35,9 +35,9 @@ export function answerTo(result: RunResult, example: Example): Answer {
       return { message: templateMessages.upToDate, details: [] };
     case 'refused':
       return { message: templateMessages.errors, details: result.errors.map(one => detail(one, example)) };
-    case 'unfinished':
+    case 'aborted':
       return {
-        message: workshopStrings.unfinished,
+        message: workshopStrings.aborted,
         details: [{ text: '', remedy: workshopStrings.remedies[result.reason] }],
       };
   }

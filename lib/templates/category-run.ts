@@ -8,7 +8,7 @@ import {
   type Place,
 } from './amounts';
 import { isSafe, toCents, withoutFraction } from './cents';
-import { UnfinishedError } from './errors';
+import { AbortedRunError } from './errors';
 import { limitAmount, limitsOf } from './limits';
 import { refuseInvalid } from './refusals';
 import { runSchedules } from './schedule-lines';
@@ -112,11 +112,11 @@ export class CategoryRun {
     return amount;
   }
 
-  /** @throws UnfinishedError for an amount that the app doesn't count with */
+  /** @throws AbortedRunError for an amount that the app doesn't count with */
   outcome(): Outcome {
     const [goal] = this.goals;
     const budgeted = this.isGoalOnly ? this.budgetedBefore : this.budgeted;
-    if (!isSafe(budgeted)) throw new UnfinishedError('unsafe');
+    if (!isSafe(budgeted)) throw new AbortedRunError('unsafe');
     // Adding zero turns −0 into 0.
     if (goal) return { budgeted: budgeted + 0, goal: toCents(goal.amount), longGoal: true };
     return { budgeted: budgeted + 0, goal: this.asked === null ? null : this.asked + 0, longGoal: false };

@@ -15,11 +15,11 @@ export class RefusedError extends Error {
   }
 }
 
-/** Why the app can't finish a run: it would count forever, or with a number that it doesn't allow. */
+/** Why a run is aborted: the app would count forever, or with a number that it doesn't allow. */
 export type Failure = 'endless' | 'unsafe';
 
-/** Thrown where the app wouldn't finish. */
-export class UnfinishedError extends Error {
+/** Thrown to abort a run that the app wouldn't finish. */
+export class AbortedRunError extends Error {
   constructor(readonly reason: Failure) {
     super(reason);
   }

@@ -2,7 +2,7 @@ import type { Place } from './amounts';
 import { carriedOver, figuresOf, monthIndex, type Budget, type Figures } from './budget';
 import { isSafe } from './cents';
 import { CategoryRun, type Outcome } from './category-run';
-import { RefusedError, UnfinishedError, type Failure, type TemplateError } from './errors';
+import { RefusedError, AbortedRunError, type Failure, type TemplateError } from './errors';
 import { readNote } from './read';
 import type { Template } from './types';
 
@@ -14,7 +14,7 @@ export type RunResult =
   | { kind: 'applied'; count: number; outcomes: readonly (Outcome | undefined)[] }
   | { kind: 'up-to-date'; outcomes: readonly (Outcome | undefined)[] }
   | { kind: 'refused'; errors: readonly { category: string; error: TemplateError }[] }
-  | { kind: 'unfinished'; reason: Failure };
+  | { kind: 'aborted'; reason: Failure };
 
 /** More rounds than sharing a remainder ever takes. A round that shares nothing would repeat forever. */
 const MOST_ROUNDS = 1000;
@@ -24,7 +24,7 @@ export function runTemplates(budget: Budget, month: string, command: Command): R
   try {
     return run(budget, month, command);
   } catch (error) {
-    if (error instanceof UnfinishedError) return { kind: 'unfinished', reason: error.reason };
+    if (error instanceof AbortedRunError) return { kind: 'aborted', reason: error.reason };
     throw error;
   }
 }
@@ -101,9 +101,9 @@ function share(runs: readonly CategoryRun[], available: number): void {
     const before = left;
     for (const run of open) left -= run.runRemainder(left, perWeight);
     const isStuck = left === before && open.every(run => run.wantsRemainder);
-    if (isStuck || round > MOST_ROUNDS) throw new UnfinishedError('endless');
+    if (isStuck || round > MOST_ROUNDS) throw new AbortedRunError('endless');
   }
-  if (!isSafe(left)) throw new UnfinishedError('unsafe');
+  if (!isSafe(left)) throw new AbortedRunError('unsafe');
 }
 
 /** The budget after a run. */

@@ -112,7 +112,7 @@ export const workshopStrings = {
     check: 'Check templates',
   },
   answer: 'What the app says',
-  unfinished: 'The app wouldn’t finish this.',
+  aborted: 'The app wouldn’t finish this.',
   available: 'To Budget before',
   toBudget: 'To Budget',
   overbudgeted: 'Overbudgeted',

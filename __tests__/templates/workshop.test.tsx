@@ -63,21 +63,15 @@ test('Apply leaves a category alone that has an amount', async () => {
   expect(card(0)).toHaveTextContent('left this category alone');
 });
 
-test('a wrong amount says so and doesn’t count', async () => {
+test.each([
+  ['lots', 'Type an amount such as 120.50'],
+  ['1000000000000', 'The most is 999,999.99'],
+])('the amount %s doesn’t count, and the message says why', async (amount, message) => {
   render(<Workshop />);
   const field = screen.getByRole('textbox', { name: 'Salary a month' });
   await user.clear(field);
-  await user.type(field, 'lots{Enter}');
-  expect(screen.getByRole('alert')).toHaveTextContent('Type an amount such as 120.50');
-  expect(toBudget()[0]).toBe('$2,800.00');
-});
-
-test('an amount of a trillion is refused, with the most that counts', async () => {
-  render(<Workshop />);
-  const field = screen.getByRole('textbox', { name: 'Salary a month' });
-  await user.clear(field);
-  await user.type(field, '1000000000000{Enter}');
-  expect(screen.getByRole('alert')).toHaveTextContent('The most is 999,999.99');
+  await user.type(field, `${amount}{Enter}`);
+  expect(screen.getByRole('alert')).toHaveTextContent(message);
   expect(toBudget()[0]).toBe('$2,800.00');
 });
 

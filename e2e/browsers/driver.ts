@@ -12,6 +12,9 @@ export interface Conditions {
 /** Ways to move a pointer. A finger has no hover. */
 export type Pointer = 'mouse' | 'finger';
 
+/** The points that a pointer passes, from the first to the last. */
+export type Points = readonly (readonly [x: number, y: number])[];
+
 /** What the tests need from a browser: one window with one page, and input. Positions are CSS pixels in the window. */
 export interface Driver {
   /** Opens an address and waits until the page has loaded. */
@@ -23,7 +26,7 @@ export interface Driver {
   /** Moves the mouse. */
   move(x: number, y: number): Promise<void>;
   /** Presses, moves through points in steps, and releases. A single point is a click or a tap. */
-  drag(pointer: Pointer, points: readonly (readonly [x: number, y: number])[]): Promise<void>;
+  drag(pointer: Pointer, points: Points): Promise<void>;
   /** Double-clicks, fast enough to count as one. */
   doubleClick(x: number, y: number): Promise<void>;
   /** Turns the mouse wheel at the current position. */

@@ -20,62 +20,92 @@ const FIELDS = ['term', 'definition', 'synonyms', 'page', 'explain'];
 export const GLOSSARY_FILE = 'content/glossary.yml';
 
 /** Reads the glossary and finds its errors: fields that are missing, unknown, or of the wrong type, and duplicate terms. */
-export function readGlossary({ file, value, placeOf, keyPlaceOf }: YamlSource): {
-  entries: GlossaryEntry[];
-  mistakes: SourceError[];
-} {
-  const mistakes: SourceError[] = [];
-  const report = (path: (string | number)[], reason: string) =>
-    mistakes.push(new SourceError(file, placeOf(path), reason));
+export function readGlossary(source: YamlSource): { entries: GlossaryEntry[]; mistakes: SourceError[] } {
+  const { file, value, placeOf } = source;
   if (!Array.isArray(value)) {
-    report([], 'The glossary is not a list. Write entries that begin with "- term:".');
-    return { entries: [], mistakes };
+    const reason = 'The glossary is not a list. Write entries that begin with "- term:".';
+    return { entries: [], mistakes: [new SourceError(file, placeOf([]), reason)] };
   }
-  const terms = new Set<string>();
-  const explained = new Set<string>();
-  value.forEach((entry: Partial<Record<string, unknown>> | null, index) => {
-    for (const field of Object.keys(entry ?? {})) {
-      if (!FIELDS.includes(field))
-        mistakes.push(
-          new SourceError(
-            file,
-            keyPlaceOf([index, field]),
-            `There is no field "${field}". The fields are: ${FIELDS.join(', ')}.`,
-          ),
-        );
-    }
-    const { term, definition, page, synonyms = [], explain = [] } = entry ?? {};
-    if (!isText(term))
-      report([index], 'The entry has no term. Write the word that the docs use: term: payee.');
-    else if (terms.has(term.toLowerCase()))
-      report([index, 'term'], `The term "${term}" is listed twice. Merge the entries.`);
-    else terms.add(term.toLowerCase());
-    if (!isText(definition)) report([index], 'The entry has no definition. Write one or two sentences.');
-    if (!isText(page))
-      report([index], 'The entry has no page. Write the address of the page that explains it.');
-    if (!isTexts(synonyms))
-      report(
-        [index, 'synonyms'],
-        'The synonyms are not a list of text. Write [merchant, vendor], and numbers in quotes.',
-      );
-    if (!isTexts(explain))
-      report([index, 'explain'], 'The words to explain are not a list of text. Write [payee, payees].');
-    else
-      for (const word of explain) {
-        if (explained.has(word))
-          report([index, 'explain'], `The word "${word}" is explained twice. Remove one.`);
-        explained.add(word);
-      }
-  });
+  const used: UsedWords = { terms: new Set(), explained: new Set() };
+  const mistakes = value.flatMap((entry: Fields | null, index) => [
+    ...unknownFields(entry ?? {}, index, source),
+    ...entryMistakes(entry ?? {}, used).map(
+      ({ field, reason }) => new SourceError(file, placeOf(field ? [index, field] : [index]), reason),
+    ),
+  ]);
   if (mistakes.length > 0) return { entries: [], mistakes };
-  return {
-    entries: (value as GlossaryEntry[]).map(({ synonyms = [], explain = [], ...entry }) => ({
-      ...entry,
-      synonyms,
-      explain,
-    })),
-    mistakes,
-  };
+  const entries = (value as GlossaryEntry[]).map(({ synonyms = [], explain = [], ...entry }) => ({
+    ...entry,
+    synonyms,
+    explain,
+  }));
+  return { entries, mistakes };
+}
+
+type Fields = Partial<Record<string, unknown>>;
+
+/** The terms, in lower case, and the words to explain of the entries so far. */
+interface UsedWords {
+  terms: Set<string>;
+  explained: Set<string>;
+}
+
+/** What's wrong with an entry, and with which of its fields. */
+interface Mistake {
+  field?: string;
+  reason: string;
+}
+
+function unknownFields(entry: Fields, index: number, { file, keyPlaceOf }: YamlSource): SourceError[] {
+  return Object.keys(entry)
+    .filter(field => !FIELDS.includes(field))
+    .map(field => {
+      const reason = `There is no field "${field}". The fields are: ${FIELDS.join(', ')}.`;
+      return new SourceError(file, keyPlaceOf([index, field]), reason);
+    });
+}
+
+function entryMistakes(
+  { term, definition, page, synonyms = [], explain }: Fields,
+  used: UsedWords,
+): Mistake[] {
+  const mistakes = termMistakes(term, used);
+  if (!isText(definition))
+    mistakes.push({ reason: 'The entry has no definition. Write one or two sentences.' });
+  if (!isText(page))
+    mistakes.push({ reason: 'The entry has no page. Write the address of the page that explains it.' });
+  if (!isTexts(synonyms))
+    mistakes.push({
+      field: 'synonyms',
+      reason: 'The synonyms are not a list of text. Write [merchant, vendor], and numbers in quotes.',
+    });
+  return [...mistakes, ...explainMistakes(explain, used)];
+}
+
+function termMistakes(term: unknown, { terms }: UsedWords): Mistake[] {
+  if (!isText(term))
+    return [{ reason: 'The entry has no term. Write the word that the docs use: term: payee.' }];
+  if (terms.has(term.toLowerCase()))
+    return [{ field: 'term', reason: `The term "${term}" is listed twice. Merge the entries.` }];
+  terms.add(term.toLowerCase());
+  return [];
+}
+
+function explainMistakes(explain: unknown = [], { explained }: UsedWords): Mistake[] {
+  if (!isTexts(explain))
+    return [
+      {
+        field: 'explain',
+        reason: 'The words to explain are not a list of text. Write [payee, payees].',
+      },
+    ];
+  return explain.flatMap(word => {
+    const mistakes = explained.has(word)
+      ? [{ field: 'explain', reason: `The word "${word}" is explained twice. Remove one.` }]
+      : [];
+    explained.add(word);
+    return mistakes;
+  });
 }
 
 /** The site's glossary. Empty while it has errors, which checkSite() reports once, not on every page that uses it. */

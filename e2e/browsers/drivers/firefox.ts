@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import puppeteer, { type KeyInput, type Page } from 'puppeteer-core';
-import type { Conditions, Driver, Pointer } from '../driver';
+import type { Conditions, Driver, Pointer, Points } from '../driver';
 
 /** The maximum time between the taps of a double tap in Firefox, in ms (apz.max_tap_time), with a margin. */
 const DOUBLE_TAP_MS = 400;
@@ -71,11 +71,7 @@ async function press(page: Page, keys: KeyInput[]): Promise<void> {
   for (const key of keys.reverse()) await page.keyboard.up(key);
 }
 
-async function drag(
-  page: Page,
-  pointer: Pointer,
-  points: readonly (readonly [number, number])[],
-): Promise<void> {
+async function drag(page: Page, pointer: Pointer, points: Points): Promise<void> {
   const [[x, y] = [0, 0], ...rest] = points;
   if (pointer === 'finger') {
     const touch = await page.touchscreen.touchStart(x, y);

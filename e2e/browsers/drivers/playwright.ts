@@ -1,5 +1,5 @@
 import { chromium, firefox, webkit, type Page } from '@playwright/test';
-import type { Conditions, Driver, Engine, Pointer } from '../driver';
+import type { Conditions, Driver, Engine, Pointer, Points } from '../driver';
 
 const TYPES = { chromium, firefox, webkit };
 
@@ -48,11 +48,7 @@ export async function playwrightDriver(
   };
 }
 
-async function drag(
-  page: Page,
-  pointer: Pointer,
-  points: readonly (readonly [number, number])[],
-): Promise<void> {
+async function drag(page: Page, pointer: Pointer, points: Points): Promise<void> {
   const [[x, y] = [0, 0], ...rest] = points;
   if (pointer === 'finger') return dragFinger(page, points);
   await page.mouse.move(x, y);
@@ -62,7 +58,7 @@ async function drag(
 }
 
 /** Playwright only supports taps. Chromium's own protocol can move a finger. */
-async function dragFinger(page: Page, points: readonly (readonly [number, number])[]): Promise<void> {
+async function dragFinger(page: Page, points: Points): Promise<void> {
   const [[x, y] = [0, 0], ...rest] = points;
   if (rest.length === 0) return page.touchscreen.tap(x, y);
   const browser = await page.context().newCDPSession(page);

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command, Name } from 'selenium-webdriver/lib/command.js';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
-import type { Conditions, Driver, Installation, Pointer } from '../driver';
+import type { Conditions, Driver, Installation, Pointer, Points } from '../driver';
 
 /** WebDriver's names for keys without a character. */
 const KEYS: Record<string, string> = {
@@ -116,11 +116,7 @@ async function press(session: WebDriver, keys: string[]): Promise<void> {
   await actions.perform();
 }
 
-async function drag(
-  session: WebDriver,
-  pointer: Pointer,
-  points: readonly (readonly [number, number])[],
-): Promise<void> {
+async function drag(session: WebDriver, pointer: Pointer, points: Points): Promise<void> {
   const [[x, y] = [0, 0], ...rest] = points;
   if (pointer === 'finger') return touch(session, points);
   const actions = session.actions().move(at(x, y)).press();
@@ -137,7 +133,7 @@ const at = (x: number, y: number) => ({
 });
 
 /** WebKit's driver doesn't support touch, so this dispatches a finger's pointer events to the page and focuses the element. */
-async function touch(session: WebDriver, points: readonly (readonly [number, number])[]): Promise<void> {
+async function touch(session: WebDriver, points: Points): Promise<void> {
   await session.executeScript(
     `const points = arguments[0];
     const target = document.elementFromPoint(...points[0]);

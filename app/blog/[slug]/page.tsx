@@ -10,7 +10,6 @@ interface Props {
   params: Promise<{ slug: string }>;
 }
 
-export const dynamicParams = false;
 export const generateStaticParams = exported(postParams, 'slug');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -12,7 +12,6 @@ interface Props {
   params: Promise<{ slug?: string[] }>;
 }
 
-export const dynamicParams = false;
 export const generateStaticParams = docParams;
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

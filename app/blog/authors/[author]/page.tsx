@@ -11,7 +11,6 @@ interface Props {
   params: Promise<{ author: string }>;
 }
 
-export const dynamicParams = false;
 export const generateStaticParams = exported(authorParams, 'author');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -13,7 +13,6 @@ interface Props {
   params: Promise<{ page: string }>;
 }
 
-export const dynamicParams = false;
 export const generateStaticParams = exported(blogPageParams, 'page');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

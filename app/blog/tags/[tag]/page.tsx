@@ -11,7 +11,6 @@ interface Props {
   params: Promise<{ tag: string }>;
 }
 
-export const dynamicParams = false;
 export const generateStaticParams = exported(tagParams, 'tag');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -11,7 +11,6 @@ interface Props {
   params: Promise<{ page: string }>;
 }
 
-export const dynamicParams = false;
 export const generateStaticParams = exported(articlePageParams, 'page');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -6,7 +6,6 @@ interface Props {
 }
 
 export const dynamic = 'force-static';
-export const dynamicParams = false;
 export const generateStaticParams = exported(tagParams, 'tag');
 
 export const GET = async (_request: Request, { params }: Props) => tagFeed((await params).tag);

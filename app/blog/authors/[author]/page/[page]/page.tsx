@@ -11,7 +11,6 @@ interface Props {
   params: Promise<{ author: string; page: string }>;
 }
 
-export const dynamicParams = false;
 export const generateStaticParams = exported(authorPageParams, 'author', 'page');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

@@ -11,7 +11,6 @@ interface Props {
   params: Promise<{ tag: string; page: string }>;
 }
 
-export const dynamicParams = false;
 export const generateStaticParams = exported(tagPageParams, 'tag', 'page');
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {

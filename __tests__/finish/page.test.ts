@@ -21,6 +21,11 @@ it("has its policy and the loader instead of the framework's scripts", () => {
   expect(data).toBe('self.__next_f.push([1,"data"])');
 });
 
+it('keeps scripts that never run, but not their text', () => {
+  const unused = EXPORTED.replace('<main>', '<script type="text/plain">unused()</script><main>');
+  expect(finishPage(unused, tools).html).toContain('<script type="text/plain"></script><main>');
+});
+
 it('has a Markdown twin if requested', () => {
   expect(finishPage(EXPORTED, tools).twin).toBeUndefined();
   const { twin } = finishPage(EXPORTED, tools, { route: '/about/', source: 'out/about/index.html' });

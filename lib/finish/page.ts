@@ -1,6 +1,6 @@
 import { deferFramework } from '../intent/defer';
 import { htmlTwin } from '../markdown/html-twin';
-import { edited, parseHtml } from '../output/html';
+import { attributeOf, edited, emptying, parseHtml, type Element } from '../output/html';
 import { policyEdit } from '../security/policy';
 
 /** What every page needs to be finished. */
@@ -23,8 +23,8 @@ export interface FinishedPage {
 }
 
 /**
- * Finishes an exported page in one pass: defers the framework until the reader acts, and adds the Content-Security-Policy. The
- * policy has the hashes of inline scripts, so nothing may change the page after this.
+ * Finishes an exported page in one pass: defers the framework until the reader acts, empties scripts that never run, and adds the
+ * Content-Security-Policy. The policy has the hashes of inline scripts, so nothing may change the page after this.
  *
  * @param html the page as Next exported it
  * @param twinOf the page's address and source, if its Markdown twin is built from its HTML
@@ -40,8 +40,12 @@ export function finishPage(
   const elements = page.elements.filter(element => !removed.has(element));
   const policy = policyEdit(elements, added, trustedTypes);
   return {
-    html: edited(html, [...edits, policy]),
+    html: edited(html, [...edits, ...elements.filter(isUnusedScript).flatMap(emptying), policy]),
     data,
     ...(twinOf && { twin: htmlTwin({ ...twinOf, elements }) }),
   };
 }
+
+/** Whether an element is the script of next-themes, which lib/inline/theme.ts replaces (components/layout/theme). */
+const isUnusedScript = (element: Element) =>
+  element.tagName === 'script' && attributeOf(element, 'type') === 'text/plain';

@@ -46,6 +46,13 @@ export function removal({ sourceCodeLocation: place }: Element): Edit[] {
   return place ? [{ start: place.startOffset, end: place.endOffset, text: '' }] : [];
 }
 
+/** The edit that removes an element's content. */
+export function emptying({ sourceCodeLocation: place }: Element): Edit[] {
+  return place?.startTag && place.endTag
+    ? [{ start: place.startTag.endOffset, end: place.endTag.startOffset, text: '' }]
+    : [];
+}
+
 /** Every HTML file below a folder, parsed one at a time. */
 export async function* htmlPages(folder: string): AsyncGenerator<HtmlPage> {
   for (const file of await filesBelow(folder, '.html'))

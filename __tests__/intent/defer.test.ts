@@ -56,6 +56,13 @@ describe('a page with a deferred framework', () => {
     expect(deferred().html).not.toContain('__next_f');
   });
 
+  it("has the list of the framework's first chunks with its data", () => {
+    const first = '(globalThis["TURBOPACK"] || (globalThis["TURBOPACK"] = [])).push({"otherChunks":[]});';
+    const { html, data } = deferred(PAGE.replace('<p>', `<script id="_R_">${first}</script><p>`));
+    expect(html).not.toContain('TURBOPACK');
+    expect(data.startsWith(first)).toBe(true);
+  });
+
   it('throws if no script starts the framework', () => {
     expect(() => deferred(PAGE.replace('turbopack-0a', 'start'))).toThrow(
       /The page should have one script named turbopack-….js.* has 0: \/_next\/a\.js \/_next\/start\.js \/_next\/b\.js\./,

@@ -25,8 +25,8 @@ export interface Deferral {
 const speculationRules = (basePath: string) =>
   JSON.stringify({ prefetch: [{ where: { href_matches: `${basePath}/*` }, eagerness: 'moderate' }] });
 
-/** The start of Next's inline scripts with a page's data. */
-const DATA_SCRIPT = /^\(?self\.__next_f\b/;
+/** The start of Next's inline scripts with a page's data, and of the one that lists the chunks to start with. */
+const DATA_SCRIPT = /^\(?(?:self\.__next_f\b|globalThis\["TURBOPACK"\])/;
 
 /**
  * Removes the framework's scripts, their preloads, and the page's data from an exported page, and adds the loader at its end.

@@ -28,6 +28,7 @@ async function project(): Promise<Scenes> {
       width,
       height,
       files: { light: `${name}.light.webp`, dark: `${name}.dark.webp` },
+      amounts: [],
     };
     for (const file of Object.values(scenes[name].files))
       await writeFile(join('content/screenshots', file), await picture(width * 2, height * 2));
@@ -78,6 +79,8 @@ test('reports an invalid manifest and how to create it again', async () => {
     /^bad\.json .+ To create it again, run: cd tools\/app/,
   );
   await writeFile('bad.json', JSON.stringify({ scenes: { menu: { width: 320 } } }));
-  await expect(readScenes('bad.json')).rejects.toThrow('bad.json The scene "menu" has no size or no files.');
+  await expect(readScenes('bad.json')).rejects.toThrow(
+    'bad.json The scene "menu" has no size, files, or amounts.',
+  );
   expect(await readScenes('none.json')).toEqual({});
 });

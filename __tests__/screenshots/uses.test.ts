@@ -3,7 +3,13 @@ import { analyze } from '@/lib/mdx/analyze';
 import type { Scenes } from '@/lib/screenshots/manifest';
 import { sceneMistakes, unusedScenes } from '@/lib/screenshots/uses';
 
-const scene = { description: '', width: 1280, height: 800, files: { light: 'l.webp', dark: 'd.webp' } };
+const scene = {
+  description: '',
+  width: 1280,
+  height: 800,
+  files: { light: 'l.webp', dark: 'd.webp' },
+  amounts: ['142.50', '1,216.44'],
+};
 const scenes: Scenes = Object.fromEntries(
   [
     'account-header',
@@ -34,6 +40,14 @@ test('reports an unknown scene by file and line, with similar names', async () =
 test('refers to the list of scenes if no name is similar', async () => {
   expect(await mistakes('<Screenshot name="xylophone" alt="None" />\n')).toEqual([
     'content/docs/x.mdx:1:1 There is no scene "xylophone". The scenes are listed in content/screenshots/manifest.json.',
+  ]);
+});
+
+test('reports an amount in the alt text or the caption that the picture does not show', async () => {
+  const raw =
+    '<Screenshot name="budget-header" alt="The header: −142.50" caption="In Actual 25.11, $1,216.44 and 216.44." />\n';
+  expect(await mistakes(raw)).toEqual([
+    'content/docs/x.mdx:1:1 The picture "budget-header" doesn\'t show 216.44, which its alt text or caption names. Write an amount that it shows: content/screenshots/manifest.json lists them.',
   ]);
 });
 

@@ -25,6 +25,8 @@ export interface Reference {
 /** A screenshot on a page, and its position for error messages. */
 export interface ScreenshotUse {
   name: string;
+  /** Its alt text and its caption. */
+  text: string;
   line: number;
   column: number;
 }

@@ -16,6 +16,8 @@ export interface Scene {
   height: number;
   /** File names, one per color mode. */
   files: Record<Mode, string>;
+  /** The amounts that can be read in it, such as 1,216.44, without their sign. */
+  amounts: string[];
 }
 
 /** Every scene by its name. */
@@ -41,8 +43,8 @@ export async function readScenes(file = MANIFEST_FILE): Promise<Scenes> {
   }
   const scenes = value.scenes ?? {};
   for (const [name, scene] of Object.entries(scenes)) {
-    if (!(scene.width > 0 && scene.height > 0 && scene.files?.light && scene.files.dark))
-      throw new SourceError(file, undefined, `The scene "${name}" has no size or no files. ${remedy}`);
+    if (!(scene.width > 0 && scene.height > 0 && scene.files?.light && scene.files.dark && scene.amounts))
+      throw new SourceError(file, undefined, `The scene "${name}" has no size, files, or amounts. ${remedy}`);
   }
   return scenes;
 }

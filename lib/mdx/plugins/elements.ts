@@ -66,7 +66,10 @@ const remedyOfEmpty = (attribute: string) =>
 function reportNames(node: Element, facts: PageFacts, report: Report): void {
   const named = attribute(node, 'name') ?? '';
   const { line = 1, column = 1 } = node.position?.start ?? {};
-  if (node.name === 'Screenshot') facts.screenshots.push({ name: named, line, column });
+  if (node.name === 'Screenshot') {
+    const text = `${attribute(node, 'alt') ?? ''}\n${attribute(node, 'caption') ?? ''}`;
+    facts.screenshots.push({ name: named, text, line, column });
+  }
   if (node.name === 'Drawing' && named !== '') {
     try {
       readDrawing(named, named);

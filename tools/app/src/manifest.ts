@@ -9,6 +9,8 @@ export type ManifestScene = {
   width: number;
   height: number;
   files: { light: string; dark: string };
+  /** The amounts that can be read in it, without their sign. */
+  amounts: string[];
   /** The release that it shows, if it's not the manifest's. */
   appVersion?: string;
 };

@@ -38,7 +38,8 @@ async function save(scene: Scene, shot: Shot): Promise<{ entry: ManifestScene; b
     writeFileSync(path.join(screenshotsDir, files[theme]), webp);
     bytes += webp.length;
   }
-  return { entry: { description: scene.description, width: shot.width, height: shot.height, files }, bytes };
+  const { width, height, amounts } = shot;
+  return { entry: { description: scene.description, width, height, files, amounts }, bytes };
 }
 
 async function main(): Promise<number> {

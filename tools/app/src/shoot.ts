@@ -1,5 +1,6 @@
 import path from 'node:path';
 
+import { visibleAmounts } from './amounts.ts';
 import type { App, Box } from './app.ts';
 import { VIEWPORTS } from './browser.ts';
 import { toolDir } from './paths.ts';
@@ -8,7 +9,7 @@ import type { Stage } from './start.ts';
 
 export type Theme = 'light' | 'dark';
 export const THEMES: Theme[] = ['light', 'dark'];
-export type Shot = { width: number; height: number; png: Record<Theme, Buffer> };
+export type Shot = { width: number; height: number; amounts: string[]; png: Record<Theme, Buffer> };
 
 /** Takes one scene in both themes. */
 export async function shoot(stage: Stage, scene: Scene): Promise<Shot> {
@@ -25,7 +26,8 @@ export async function shoot(stage: Stage, scene: Scene): Promise<Shot> {
       await reject(app, scene);
       png[theme] = await app.page.screenshot({ clip });
     }
-    return { width: clip.width, height: clip.height, png };
+    const amounts = await visibleAmounts(app.page, clip);
+    return { width: clip.width, height: clip.height, amounts, png };
   } catch (error) {
     // A picture of the screen, to help fix the scene.
     await app.page

@@ -1,4 +1,4 @@
-import { contributors } from '@/lib/content/release';
+import { contributors, postContributors, releaseSummaries } from '@/lib/content/release';
 
 const release = (...lines: string[][]) => ({
   version: '1',
@@ -30,4 +30,34 @@ describe('contributors', () => {
     expect(contributors([])).toEqual([]);
     expect(contributors([{ version: '1', dockerTag: '1', highlights: [] }])).toEqual([]);
   });
+});
+
+test('releases and thanks are the same in any order of the posts, so a page with these lists is compiled once', () => {
+  const post = (version: string, date: string, thanks: string) => ({
+    slug: `release-${version}`,
+    date,
+    release: {
+      version,
+      dockerTag: version,
+      highlights: [],
+      changes: [{ group: 'Fixes', items: [{ text: 'A fix.', thanks: [thanks] }] }],
+    },
+  });
+  const posts = [
+    post('24.12.0', '2024-12-01T00:00:00.000Z', 'Ann'),
+    post('25.2.0', '2025-02-01T00:00:00.000Z', 'ann'),
+    { slug: 'roadmap', date: '2025-01-15T00:00:00.000Z' },
+    post('25.1.0', '2025-01-01T00:00:00.000Z', 'Bob'),
+  ];
+  expect(releaseSummaries(posts).map(({ href }) => href)).toEqual([
+    '/blog/release-25.2.0/',
+    '/blog/release-25.1.0/',
+    '/blog/release-24.12.0/',
+  ]);
+  expect(releaseSummaries(posts.toReversed())).toEqual(releaseSummaries(posts));
+  expect(postContributors(posts)).toEqual([
+    { name: 'ann', count: 2 },
+    { name: 'Bob', count: 1 },
+  ]);
+  expect(postContributors(posts.toReversed())).toEqual(postContributors(posts));
 });

@@ -7,12 +7,12 @@ export interface Dated {
 /** Sorts posts from newest to oldest. Posts with the same time are in the order of their file names. */
 export function newestFirst<Post extends Dated>(posts: readonly Post[]): Post[] {
   return [...posts].sort(
-    (a, b) => compare(b.date, a.date) || compare(a._raw.sourceFileName, b._raw.sourceFileName),
+    (a, b) => byCharacter(b.date, a.date) || byCharacter(a._raw.sourceFileName, b._raw.sourceFileName),
   );
 }
 
-// Compares by character, so that the order doesn't depend on the locale of the machine that builds.
-const compare = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
+/** Compares by character, so that the order doesn't depend on the locale of the machine that builds. */
+export const byCharacter = (a: string, b: string) => (a < b ? -1 : a > b ? 1 : 0);
 
 /** The posts before and after a post in a list sorted from newest to oldest. Both are undefined if the post isn't in the list. */
 export function besides<Post extends { slug: string }>(

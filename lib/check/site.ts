@@ -10,7 +10,7 @@ import { pageModuleMistakes } from '../content/page-modules';
 import { pageInputs, pageRecord } from '../content/page-record';
 import { QUESTIONS_FILE, readQuestions } from '../content/questions';
 import { relationMistakes } from '../content/relations';
-import { contributors } from '../content/release';
+import { postContributors, releaseSummaries } from '../content/release';
 import { authorFields, docFields, postFields } from '../content/schema';
 import { inOrder, SourceError } from '../content/source-error';
 import { readWords, WORDS_FILE } from '../content/words';
@@ -112,10 +112,12 @@ export async function checkFields(): Promise<SourceError[]> {
 }
 
 async function checkPages({ docs, posts }: Sources): Promise<CheckedPage[]> {
-  const releases = posts.flatMap(({ fields: { release, date, slug = '' } }) =>
-    release ? [{ ...release, date, href: routes.post(slug) }] : [],
-  );
-  const lists: ReleaseLists = { releases: () => releases, contributors: () => contributors(releases) };
+  // The same as in lib/content/pages.ts, so that pages with these lists aren't parsed twice in a build.
+  const releasePosts = posts.map(({ fields: { slug = '', ...fields } }) => ({ ...fields, slug }));
+  const lists: ReleaseLists = {
+    releases: () => releaseSummaries(releasePosts),
+    contributors: () => postContributors(releasePosts),
+  };
   const inputs = await pageInputs(lists);
   const check = async (page: PageSource, kind: MdxSource['kind'], route: string): Promise<CheckedPage> => {
     const { file, body, text, fields } = page;

@@ -2,7 +2,13 @@ import { newestFirst } from '../blog/order';
 import { docIdOfFile, routes } from '../routes';
 import { headTitle } from './head-title';
 import { TAGS, type Tag } from './schema';
-import { contributors, type Contributor, type Release, type ReleaseSummary } from './release';
+import {
+  postContributors,
+  releaseSummaries,
+  type Contributor,
+  type Release,
+  type ReleaseSummary,
+} from './release';
 import { content, ofContent, type Author, type Doc, type Post } from './store';
 
 /** Content is only read through this module. */
@@ -86,14 +92,12 @@ export function postsBy(key: string): BlogPost[] {
 
 /** Every release, newest first. */
 export function releases(): ReleaseSummary[] {
-  return posts().flatMap(({ release, date, slug }) =>
-    release ? [{ ...release, date, href: routes.post(slug) }] : [],
-  );
+  return releaseSummaries(posts());
 }
 
 /** Everyone the releases thank, with the most changes first. */
 export function allContributors(): Contributor[] {
-  return contributors(posts().flatMap(({ release }) => release ?? []));
+  return postContributors(posts());
 }
 
 /** Every author in the order of the authors page. */

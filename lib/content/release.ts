@@ -1,4 +1,6 @@
+import { byCharacter } from '../blog/order';
 import { REPOSITORY_URL } from '../external';
+import { routes } from '../routes';
 import { SITE } from '../site';
 
 /** One change in a release: a line of the release notes. */
@@ -147,6 +149,34 @@ export function contributors(releases: readonly Release[]): Contributor[] {
     })
     .sort((a, b) => b.count - a.count || a.name.localeCompare(b.name, SITE.locale, { sensitivity: 'base' }));
 }
+
+/** A post that may be about a release. */
+interface ReleasePost {
+  release?: Release | undefined;
+  date: string;
+  slug: string;
+}
+
+/** The releases of posts, newest first, whatever the order of the posts. */
+export function releaseSummaries(posts: readonly ReleasePost[]): ReleaseSummary[] {
+  return newestReleases(posts).map(({ release: { version, dockerTag, highlights }, date, slug }) => ({
+    version,
+    dockerTag,
+    date,
+    highlights,
+    href: routes.post(slug),
+  }));
+}
+
+/** Everyone that the releases of posts thank, whatever the order of the posts. */
+export function postContributors(posts: readonly ReleasePost[]): Contributor[] {
+  return contributors(newestReleases(posts).map(({ release }) => release));
+}
+
+const newestReleases = (posts: readonly ReleasePost[]) =>
+  posts
+    .flatMap(({ release, ...post }) => (release ? [{ ...post, release }] : []))
+    .sort((a, b) => byCharacter(b.date, a.date));
 
 /** A contributor's name for each change that thanks them. */
 function thanks(release: Release): string[] {

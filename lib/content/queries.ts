@@ -1,5 +1,5 @@
 import { newestFirst } from '../blog/order';
-import { docIdOfFile, routes } from '../routes';
+import { docIdOfFile } from '../routes';
 import { headTitle } from './head-title';
 import { TAGS, type Tag } from './schema';
 import {

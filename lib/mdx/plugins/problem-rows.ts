@@ -34,7 +34,7 @@ export function problemRows(facts: PageFacts) {
         const id = explicit ?? (isProblems && text !== '' ? slugger.slug(shorten(text)) : undefined);
         if (id === undefined) continue;
         taken.add(id);
-        row.data = { ...row.data, hProperties: { id } };
+        row.data = { ...row.data, hProperties: { ...row.data?.hProperties, id } };
         facts.anchors.push(id);
       }
     });

@@ -11,6 +11,9 @@ import { findBin, main } from './steps';
 /** How long to wait after a change, in ms, because editors write a file several times. */
 const SETTLE_MS = 60;
 
+/** The limit of Next's JavaScript memory, in MB. By default, Node lets it grow to several GB before it frees any. */
+const HEAP_MB = 512;
+
 /** How long to delay work that isn't visible right away, in ms, so that it doesn't slow down work that is. */
 const LATER_MS = 2000;
 
@@ -44,7 +47,11 @@ main(async () => {
 function serve(): ChildProcess {
   const next = spawn(findBin('next', process.cwd()), ['dev', ...process.argv.slice(2)], {
     stdio: 'inherit',
-    env: { ...process.env, NODE_ENV: 'development' },
+    env: {
+      ...process.env,
+      NODE_ENV: 'development',
+      NODE_OPTIONS: `--max-old-space-size=${HEAP_MB} ${process.env.NODE_OPTIONS ?? ''}`,
+    },
   });
   return next.on('exit', () => process.exit());
 }

@@ -30,6 +30,13 @@ test.each(["ports: ['5006:5006']", '# highlight-next-line\ncurl http://localhost
   },
 );
 
+test('a row of a problem table for one setup keeps its anchor and its setup', async () => {
+  const { tree } = await read('| Message | What to do |\n|---|---|\n| Failed {/* for docker */} | Try again |\n');
+  const code = await compileTree(tree, {});
+  expect(code).toContain('"data-setup": "docker"');
+  expect(code).toContain('id: "failed"');
+});
+
 test('a heading for one setup keeps its text and id', async () => {
   const { headings, sections } = await read('## In Docker {/* #x */} {/* for docker */}\n\nText.\n');
   expect(headings).toEqual([{ depth: 2, id: 'x', text: 'In Docker', setup: 'docker' }]);

@@ -31,7 +31,9 @@ test.each(["ports: ['5006:5006']", '# highlight-next-line\ncurl http://localhost
 );
 
 test('a row of a problem table for one setup keeps its anchor and its setup', async () => {
-  const { tree } = await read('| Message | What to do |\n|---|---|\n| Failed {/* for docker */} | Try again |\n');
+  const { tree } = await read(
+    '| Message | What to do |\n|---|---|\n| Failed {/* for docker */} | Try again |\n',
+  );
   const code = await compileTree(tree, {});
   expect(code).toContain('"data-setup": "docker"');
   expect(code).toContain('id: "failed"');

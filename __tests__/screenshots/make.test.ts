@@ -23,14 +23,16 @@ async function project(): Promise<Scenes> {
     ['budget', 1280, 800],
     ['menu', 320, 200],
   ] as const) {
-    scenes[name] = {
+    const scene = {
       description: name,
       width,
       height,
       files: { light: `${name}.light.webp`, dark: `${name}.dark.webp` },
+      textSize: 13,
       amounts: [],
     };
-    for (const file of Object.values(scenes[name].files))
+    scenes[name] = scene;
+    for (const file of Object.values(scene.files))
       await writeFile(join('content/screenshots', file), await picture(width * 2, height * 2));
   }
   return scenes;
@@ -80,7 +82,7 @@ test('reports an invalid manifest and how to create it again', async () => {
   );
   await writeFile('bad.json', JSON.stringify({ scenes: { menu: { width: 320 } } }));
   await expect(readScenes('bad.json')).rejects.toThrow(
-    'bad.json The scene "menu" has no size, files, or amounts.',
+    'bad.json The scene "menu" has no size, files, amounts, or text size.',
   );
   expect(await readScenes('none.json')).toEqual({});
 });

@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { formatMoney } from '@/lib/simulator/money';
 import { MOST } from '@/lib/templates/address';
+import type { ExampleCategory } from '@/lib/templates/example';
 import { workshopStrings } from '@/strings/workshop';
 import { MoneyField, SmallButton, TextField } from './fields';
 import { GoalBadge } from './goal-badge';
@@ -13,11 +14,11 @@ import styles from './workshop.module.css';
 /** A category: its note with what each line means, its amounts, and what the app budgets. */
 export function CategoryCard({ at, bench }: { at: number; bench: Workbench }) {
   const id = useId();
-  const { example, months, command, setCategory, removeCategory, moveUp } = bench;
+  const { example, months, command, setCategory } = bench;
   const category = example.categories[at];
   const shown = months[0]?.categories[at];
   if (!category) return null;
-  const { name, note, carried, budgeted, spent } = category;
+  const { name, note } = category;
   const lines = note.split('\n').length;
   return (
     <>
@@ -50,39 +51,48 @@ export function CategoryCard({ at, bench }: { at: number; bench: Workbench }) {
       />
       <LineList at={at} bench={bench} note={note} />
       {shown && command !== 'check' && <GoalBadge shown={shown} />}
-      <div className={styles.row}>
-        <MoneyField
-          fullLabel={workshopStrings.fieldOf(workshopStrings.carried, name)}
-          label={workshopStrings.carried}
-          onCommit={amount => setCategory(at, { carried: amount })}
-          value={carried}
-        />
-        <MoneyField
-          fullLabel={workshopStrings.fieldOf(workshopStrings.budgetedNow, name)}
-          label={workshopStrings.budgetedNow}
-          least={-MOST.amount}
-          onCommit={amount => setCategory(at, { budgeted: amount })}
-          value={budgeted}
-        />
-        <MoneyField
-          fullLabel={workshopStrings.fieldOf(workshopStrings.spentMonthly, name)}
-          label={workshopStrings.spentMonthly}
-          onCommit={amount => setCategory(at, { spent: amount })}
-          value={spent}
-        />
-        <span className={styles.ends}>
-          {at > 0 && (
-            <SmallButton label={workshopStrings.moveUp(name)} onClick={() => moveUp(at)}>
-              {workshopStrings.up}
-            </SmallButton>
-          )}
-          {example.categories.length > 1 && (
-            <SmallButton label={workshopStrings.removeNamed(name)} onClick={() => removeCategory(at)}>
-              {workshopStrings.remove}
-            </SmallButton>
-          )}
-        </span>
-      </div>
+      <CategoryRow at={at} bench={bench} category={category} />
     </>
+  );
+}
+
+/** A category's amounts, and the buttons that move and remove it. */
+function CategoryRow({ at, bench, category }: { at: number; bench: Workbench; category: ExampleCategory }) {
+  const { example, setCategory, removeCategory, moveUp } = bench;
+  const { name, carried, budgeted, spent } = category;
+  return (
+    <div className={styles.row}>
+      <MoneyField
+        fullLabel={workshopStrings.fieldOf(workshopStrings.carried, name)}
+        label={workshopStrings.carried}
+        onCommit={amount => setCategory(at, { carried: amount })}
+        value={carried}
+      />
+      <MoneyField
+        fullLabel={workshopStrings.fieldOf(workshopStrings.budgetedNow, name)}
+        label={workshopStrings.budgetedNow}
+        least={-MOST.amount}
+        onCommit={amount => setCategory(at, { budgeted: amount })}
+        value={budgeted}
+      />
+      <MoneyField
+        fullLabel={workshopStrings.fieldOf(workshopStrings.spentMonthly, name)}
+        label={workshopStrings.spentMonthly}
+        onCommit={amount => setCategory(at, { spent: amount })}
+        value={spent}
+      />
+      <span className={styles.ends}>
+        {at > 0 && (
+          <SmallButton label={workshopStrings.moveUp(name)} onClick={() => moveUp(at)}>
+            {workshopStrings.up}
+          </SmallButton>
+        )}
+        {example.categories.length > 1 && (
+          <SmallButton label={workshopStrings.removeNamed(name)} onClick={() => removeCategory(at)}>
+            {workshopStrings.remove}
+          </SmallButton>
+        )}
+      </span>
+    </div>
   );
 }

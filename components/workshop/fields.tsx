@@ -1,7 +1,9 @@
 'use client';
 
-import { useId, useState, type ReactNode } from 'react';
-import { formatAmount, LARGEST_AMOUNT, parseAmount } from '@/lib/simulator/money';
+import { useId, type ComponentProps, type ReactNode } from 'react';
+import { AmountField } from '@/components/ui/amount-field';
+import { Select } from '@/components/ui/select';
+import { formatAmount, LARGEST_AMOUNT } from '@/lib/simulator/money';
 import { MOST } from '@/lib/templates/address';
 import { workshopStrings } from '@/strings/workshop';
 import styles from './workshop.module.css';
@@ -35,7 +37,7 @@ function Labeled({
   );
 }
 
-/** An amount. It's used when the reader leaves the field or presses Enter; Escape restores the previous one. */
+/** A labeled amount. */
 export function MoneyField({
   label,
   fullLabel = label,
@@ -50,37 +52,18 @@ export function MoneyField({
   onCommit: (cents: number) => void;
 }) {
   const id = useId();
-  const [draft, setDraft] = useState<string>();
-  const typed = draft === undefined ? value : parseAmount(draft);
-  const isWrong = typed === undefined || typed < least;
-  const commit = () => {
-    if (draft === undefined || isWrong) return;
-    setDraft(undefined);
-    onCommit(typed);
-  };
   return (
     <Labeled id={id} label={label}>
-      <input
-        aria-describedby={isWrong ? `${id}mistake` : undefined}
-        aria-invalid={isWrong || undefined}
+      <AmountField
         aria-label={fullLabel}
-        autoComplete="off"
         className={styles.amount}
         id={id}
-        inputMode="decimal"
-        onBlur={commit}
-        onChange={event => setDraft(event.target.value)}
-        onKeyDown={event => {
-          if (event.key === 'Escape') setDraft(undefined);
-          if (event.key === 'Enter') commit();
-        }}
-        value={draft ?? formatAmount(value)}
+        least={least}
+        mistake={workshopStrings.mistake(formatAmount(LARGEST_AMOUNT))}
+        mistakeClass={styles.mistake}
+        onCommit={onCommit}
+        value={value}
       />
-      {isWrong && (
-        <span className={styles.mistake} id={`${id}mistake`} role="alert">
-          {workshopStrings.mistake(formatAmount(LARGEST_AMOUNT))}
-        </span>
-      )}
     </Labeled>
   );
 }
@@ -148,30 +131,12 @@ export function NumberField({
 export function Choice({
   label,
   fullLabel = label,
-  value,
-  options,
-  onChange,
-}: FieldProps & {
-  value: string;
-  options: readonly (readonly [value: string, label: string])[];
-  onChange: (value: string) => void;
-}) {
+  ...props
+}: FieldProps & Pick<ComponentProps<typeof Select>, 'value' | 'options' | 'onChange'>) {
   const id = useId();
   return (
     <Labeled id={id} label={label}>
-      <select
-        aria-label={fullLabel}
-        className={styles.input}
-        id={id}
-        onChange={event => onChange(event.target.value)}
-        value={value}
-      >
-        {options.map(([option, name]) => (
-          <option key={option} value={option}>
-            {name}
-          </option>
-        ))}
-      </select>
+      <Select {...props} aria-label={fullLabel} className={styles.input} id={id} />
     </Labeled>
   );
 }

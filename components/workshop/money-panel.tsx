@@ -11,10 +11,10 @@ import styles from './workshop.module.css';
 /** The months that can be chosen: from two years before the shown one to two years after it. */
 const MONTHS_AROUND = 24;
 
-/** The month, the money that is left from the one before, and what comes in. */
+/** The month, the money left over from the previous one, and the income. */
 export function MoneyPanel({ bench }: { bench: Workbench }) {
-  const { example, edit, setIncome, removeIncome, addIncome } = bench;
-  const { month, left, incomes } = example;
+  const { example, edit } = bench;
+  const { month, left } = example;
   const months = Array.from({ length: 2 * MONTHS_AROUND + 1 }, (_, at) =>
     addMonths(month, at - MONTHS_AROUND),
   );
@@ -35,6 +35,16 @@ export function MoneyPanel({ bench }: { bench: Workbench }) {
           value={left}
         />
       </div>
+      <Incomes bench={bench} />
+    </div>
+  );
+}
+
+/** The income, one row for each source. */
+function Incomes({ bench: { example, setIncome, removeIncome, addIncome } }: { bench: Workbench }) {
+  const { incomes } = example;
+  return (
+    <>
       {incomes.map(({ name, amount }, at) => (
         <div className={styles.row} key={at}>
           <TextField
@@ -59,6 +69,6 @@ export function MoneyPanel({ bench }: { bench: Workbench }) {
       {incomes.length < MOST.incomes && (
         <SmallButton onClick={addIncome}>{workshopStrings.addIncome}</SmallButton>
       )}
-    </div>
+    </>
   );
 }

@@ -11,7 +11,7 @@ const { examples } = workshopStrings;
 
 const isWorked = (name: string): name is keyof typeof WORKED => name in WORKED;
 
-/** The example to start from, and the ways to take it along. */
+/** The example to start from, and ways to share or copy it. */
 export function StartBar({ bench }: { bench: Workbench }) {
   const { example, worked, load, say } = bench;
   const options = Object.entries(examples).map(([name, title]) => [name, title] as const);
@@ -25,7 +25,7 @@ export function StartBar({ bench }: { bench: Workbench }) {
   };
   const copyLink = () => {
     const hash = toHash(example);
-    // Without a state of our own, so that the router keeps its own and learns the new address.
+    // Without our own state object, so that the router keeps its state and gets the new address.
     history.replaceState(null, '', location.pathname + location.search + hash);
     void copy(location.href, workshopStrings.linkCopied, workshopStrings.notCopied);
   };

@@ -6,7 +6,7 @@ import { workshopStrings } from '@/strings/workshop';
 import type { ShownCommand, Workbench } from './use-workshop';
 import styles from './workshop.module.css';
 
-/** To Budget after a command, in cents. "Check templates" leaves it as it is. */
+/** To Budget after a command, in cents. "Check templates" doesn't change it. */
 export const toBudgetAfter = (command: ShownCommand, { available, toBudget }: ForecastMonth) =>
   command === 'check' ? available : toBudget;
 

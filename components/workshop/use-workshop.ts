@@ -9,10 +9,10 @@ import { WORKED } from '@/lib/templates/worked';
 import type { Schedule } from '@/lib/templates/budget';
 import { workshopStrings } from '@/strings/workshop';
 
-/** What the reader may run. */
+/** The commands that the reader can run. */
 export type ShownCommand = Command | 'check';
 
-/** Everything that the parts of the workshop show and do. */
+/** The state and actions of the workshop. */
 export type Workbench = ReturnType<typeof useWorkshop>;
 
 /** Changes one item of a list. */
@@ -24,12 +24,31 @@ const without = <Item>(list: readonly Item[], at: number) => list.filter((_, ind
 
 /** The example that the reader works on, with what the app makes of it. */
 export function useWorkshop() {
+  const { example, show, ...shown } = useExample();
+  const [command, setCommand] = useState<ShownCommand>('overwrite');
+  const [said, say] = useState<string>(workshopStrings.opened);
+  const edit = (change: Partial<Example>) => show({ ...example, ...change }, '');
+  return {
+    example,
+    ...shown,
+    command,
+    setCommand,
+    said,
+    say,
+    months: forecast(example, command === 'check' ? 'overwrite' : command),
+    edit,
+    load: (name: keyof typeof WORKED) => show(WORKED[name], name),
+    ...categoryActions(example, edit),
+    ...incomeActions(example, edit),
+    ...scheduleActions(example, edit),
+  };
+}
+
+/** The example, which follows the address, and whether it's one of ours or damaged. */
+function useExample() {
   const [example, setExample] = useState<Example>(() => fromHash(location.hash) ?? WORKED.first);
   const [worked, setWorked] = useState<string>(() => (fromHash(location.hash) ? '' : 'first'));
   const [isDamaged, setDamaged] = useState(() => isExampleHash(location.hash) && !fromHash(location.hash));
-  const [command, setCommand] = useState<ShownCommand>('overwrite');
-  const [said, say] = useState<string>(workshopStrings.opened);
-
   const show = (next: Example, name: string) => {
     setExample(next);
     setWorked(name);
@@ -46,20 +65,13 @@ export function useWorkshop() {
     addEventListener('hashchange', listener);
     return () => removeEventListener('hashchange', listener);
   }, []);
+  return { example, worked, isDamaged, show };
+}
 
-  const edit = (change: Partial<Example>) => show({ ...example, ...change }, '');
-  const { categories, incomes, schedules } = example;
+type Edit = (change: Partial<Example>) => void;
+
+function categoryActions({ categories }: Example, edit: Edit) {
   return {
-    example,
-    worked,
-    isDamaged,
-    command,
-    setCommand,
-    said,
-    say,
-    months: forecast(example, command === 'check' ? 'overwrite' : command),
-    edit,
-    load: (name: keyof typeof WORKED) => show(WORKED[name], name),
     setCategory: (at: number, change: Partial<ExampleCategory>) =>
       edit({ categories: changed(categories, at, change) }),
     removeCategory: (at: number) => edit({ categories: without(categories, at) }),
@@ -80,10 +92,20 @@ export function useWorkshop() {
       const note = `${category.note.trimEnd()}\n${line}`.trim().slice(0, MOST.noteLength);
       edit({ categories: changed(categories, at, { note }) });
     },
+  };
+}
+
+function incomeActions({ incomes }: Example, edit: Edit) {
+  return {
     setIncome: (at: number, change: Partial<Example['incomes'][number]>) =>
       edit({ incomes: changed(incomes, at, change) }),
     removeIncome: (at: number) => edit({ incomes: without(incomes, at) }),
     addIncome: () => edit({ incomes: [...incomes, { name: workshopStrings.newIncome, amount: 0 }] }),
+  };
+}
+
+function scheduleActions({ month, schedules }: Example, edit: Edit) {
+  return {
     setSchedule: (at: number, change: Partial<Schedule>) =>
       edit({ schedules: changed(schedules, at, change) }),
     removeSchedule: (at: number) => edit({ schedules: without(schedules, at) }),
@@ -94,7 +116,7 @@ export function useWorkshop() {
           {
             name: workshopStrings.newSchedule,
             amount: 5000,
-            date: `${example.month}-15`,
+            date: `${month}-15`,
             every: { frequency: 'monthly', interval: 1, days: [], end: null },
             weekend: null,
           },

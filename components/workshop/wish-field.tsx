@@ -72,7 +72,7 @@ export function WishField({ field, fields, example, onChange }: WishFieldProps) 
   );
 }
 
-/** What a field may hold; undefined for one that is typed. */
+/** The options of a field. Undefined if the reader types its value. */
 function optionsOf(field: keyof WishFields, { month, incomes, schedules }: Example) {
   switch (field) {
     case 'month':

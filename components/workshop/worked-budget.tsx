@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/ui/column-heads';
 import { workshopStrings } from '@/strings/workshop';
 import { Notes } from './notes';
 import styles from './workshop.module.css';
@@ -16,20 +17,14 @@ export function WorkedBudget({ worked: { caption, rows, sum } }: { worked: Worke
       <div className={styles.scroller}>
         <table className={styles.table}>
           <caption>{caption}</caption>
-          <thead>
-            <tr>
-              {[
-                workshopStrings.category,
-                workshopStrings.note,
-                workshopStrings.carried,
-                workshopStrings.budgeted,
-              ].map(label => (
-                <th key={label} scope="col">
-                  {label}
-                </th>
-              ))}
-            </tr>
-          </thead>
+          <ColumnHeads
+            labels={[
+              workshopStrings.category,
+              workshopStrings.note,
+              workshopStrings.carried,
+              workshopStrings.budgeted,
+            ]}
+          />
           <tbody>
             {rows.map(({ name, note, carried, budgeted }) => (
               <tr key={name}>

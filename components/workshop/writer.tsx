@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { compose, FIELDS, WISHES, type Wish, type WishFields } from '@/lib/templates/compose';
 import { MOST } from '@/lib/templates/address';
 import { addMonths } from '@/lib/templates/dates';
+import type { Example } from '@/lib/templates/example';
 import { monthName } from '@/lib/templates/explain';
 import { formatMoney } from '@/lib/simulator/money';
 import { remarkOf } from '@/lib/templates/remarks';
@@ -23,39 +24,12 @@ const NEW = 'new';
 
 /** Asks what the reader wants, writes the line, and puts it into a note. */
 export function Writer({ bench }: { bench: Workbench }) {
-  const { example, addLine, addCategory } = bench;
+  const { example } = bench;
   const [wish, setWish] = useState<Wish>('by');
-  const [target, setTarget] = useState(NEW);
-  const [added, setAdded] = useState<{ at: number; line: string }>();
   const [typed, setFields] = useState<Partial<WishFields>>({});
-  const fields: WishFields = {
-    amount: '1200',
-    limit: '',
-    month: addMonths(example.month, AHEAD),
-    again: 0,
-    day: `${example.month}-01`,
-    every: 2,
-    unit: 'weeks',
-    percent: '10',
-    source: workshopStrings.sources.all,
-    schedule: example.schedules[0]?.name ?? '',
-    full: false,
-    count: 3,
-    weight: 1,
-    priority: 0,
-    ...typed,
-  };
+  const fields = { ...startFields(example), ...typed };
   const line = compose(wish, fields);
   const remark = remarkOf(line);
-  const { categories } = example;
-  const options = categories.map(({ name }, at): [string, string] => [String(at), name]);
-  if (categories.length < MOST.categories) options.unshift([NEW, workshopStrings.aNewCategory]);
-  const chosen = options.some(([value]) => value === target) ? target : (options[0]?.[0] ?? '');
-  const add = () => {
-    if (chosen === NEW) addCategory(line);
-    else addLine(Number(chosen), line);
-    setAdded({ at: chosen === NEW ? categories.length : Number(chosen), line });
-  };
   const hasPriority = wish !== 'remainder' && wish !== 'goal';
   return (
     <Fold isOpen title={workshopStrings.writer}>
@@ -85,14 +59,52 @@ export function Writer({ bench }: { bench: Workbench }) {
           {remark.text}
         </p>
       )}
+      <AddLine bench={bench} disabled={remark?.kind === 'mistake'} line={line} />
+    </Fold>
+  );
+}
+
+const startFields = ({ month, schedules }: Example): WishFields => ({
+  amount: '1200',
+  limit: '',
+  month: addMonths(month, AHEAD),
+  again: 0,
+  day: `${month}-01`,
+  every: 2,
+  unit: 'weeks',
+  percent: '10',
+  source: workshopStrings.sources.all,
+  schedule: schedules[0]?.name ?? '',
+  full: false,
+  count: 3,
+  weight: 1,
+  priority: 0,
+});
+
+/** Puts a line into the note of a category or of a new one, and says what the app does with it. */
+function AddLine({ bench, line, disabled }: { bench: Workbench; line: string; disabled: boolean }) {
+  const { example, addLine, addCategory } = bench;
+  const { categories } = example;
+  const [target, setTarget] = useState(NEW);
+  const [added, setAdded] = useState<{ at: number; line: string }>();
+  const options = categories.map(({ name }, at): [string, string] => [String(at), name]);
+  if (categories.length < MOST.categories) options.unshift([NEW, workshopStrings.aNewCategory]);
+  const chosen = options.some(([value]) => value === target) ? target : (options[0]?.[0] ?? '');
+  const add = () => {
+    if (chosen === NEW) addCategory(line);
+    else addLine(Number(chosen), line);
+    setAdded({ at: chosen === NEW ? categories.length : Number(chosen), line });
+  };
+  return (
+    <>
       <div className={styles.row}>
         <Choice label={workshopStrings.addTo} onChange={setTarget} options={options} value={chosen} />
-        <button className={styles.primary} disabled={remark?.kind === 'mistake'} onClick={add} type="button">
+        <button className={styles.primary} disabled={disabled} onClick={add} type="button">
           {workshopStrings.addLine}
         </button>
       </div>
       <p role="status">{added && resultOf(bench, added)}</p>
-    </Fold>
+    </>
   );
 }
 

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, readdir, readFile, rename, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';
+import { legibleWidth } from './legible';
 import { SCREENSHOTS_FOLDER, type Scene, type Scenes } from './manifest';
 import { MODES, type Mode, type Picture, type Variant } from './variants';
 
@@ -36,7 +37,8 @@ export async function makePictures(scenes: Scenes): Promise<Record<string, Pictu
     const variants = { light: light ?? [], dark: dark ?? [] };
     for (const [, src] of [...variants.light, ...variants.dark])
       made.add(src.slice(src.lastIndexOf('/') + 1));
-    pictures[name] = { width: scene.width, height: scene.height, variants };
+    const { width, height, marks } = scene;
+    pictures[name] = { width, height, legibleWidth: legibleWidth(scene), marks, variants };
   }
   await Promise.all([...present].filter(file => !made.has(file)).map(file => rm(join(OUTPUT_FOLDER, file))));
   return pictures;

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { SourceError } from '../content/source-error';
-import type { Mode } from './variants';
+import type { Mark, Mode } from './variants';
 
 /** The folder of the pictures, and the file that describes them. `tools/app` creates both. */
 export const SCREENSHOTS_FOLDER = 'content/screenshots';
@@ -16,6 +16,12 @@ export interface Scene {
   height: number;
   /** File names, one per color mode. */
   files: Record<Mode, string>;
+  /** The size of the smallest text in it, in CSS pixels. 0 if there is no text. */
+  textSize: number;
+  /** The places that pages explain, in the order of their numbers. */
+  marks?: Mark[];
+  /** Whether it's a whole window that may be shown small, because the place of its marks in the window matters. */
+  wholeWindow?: boolean;
   /** The amounts that can be read in it, such as 1,216.44, without their sign. */
   amounts: string[];
 }
@@ -43,8 +49,13 @@ export async function readScenes(file = MANIFEST_FILE): Promise<Scenes> {
   }
   const scenes = value.scenes ?? {};
   for (const [name, scene] of Object.entries(scenes)) {
-    if (!(scene.width > 0 && scene.height > 0 && scene.files?.light && scene.files.dark && scene.amounts))
-      throw new SourceError(file, undefined, `The scene "${name}" has no size, files, or amounts. ${remedy}`);
+    const { width, height, files, amounts, textSize } = scene;
+    if (!(width > 0 && height > 0 && files?.light && files.dark && amounts && textSize >= 0))
+      throw new SourceError(
+        file,
+        undefined,
+        `The scene "${name}" has no size, files, amounts, or text size. ${remedy}`,
+      );
   }
   return scenes;
 }

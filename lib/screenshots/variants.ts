@@ -5,11 +5,24 @@ export type Mode = (typeof MODES)[number];
 /** A picture in one width: pixels, and its address on this site. */
 export type Variant = readonly [width: number, src: string];
 
+/** A numbered place in a picture: its label, and its box as fractions of the picture's width and height. */
+export interface Mark {
+  label: string;
+  x: number;
+  y: number;
+  width: number;
+  height: number;
+}
+
 /** The data of a scene's picture. `.generated/screenshots.json` has one for each scene. */
 export interface Picture {
   /** Size in CSS pixels. */
   width: number;
   height: number;
+  /** The width from which all of its text can be read, in CSS pixels. */
+  legibleWidth: number;
+  /** The places that pages explain, in the order of their numbers. */
+  marks?: readonly Mark[];
   /** Narrowest first. The last one is the original picture. */
   variants: Record<Mode, Variant[]>;
 }

@@ -12,7 +12,7 @@ import { listsOf, placeAt, placesNaming, placesOf, type Page, type Place } from 
 import { queryLanguageOf } from './query-language.ts';
 import { settingsOf } from './server-config.ts';
 import { scriptsOf, sourceEnding, sourcesOf, type Sources } from './sources.ts';
-import { keyOf, likeness, textsIn, textsOf, type Text } from './texts.ts';
+import { keyOf, similarity, textsIn, textsOf, type Text } from './texts.ts';
 
 export const KINDS = {
   label: 'Labels and messages that pages quote',
@@ -92,18 +92,18 @@ function byKey(texts: Text[]): Map<string, Text> {
 }
 
 /** How similar two texts must be for one to replace the other. The limit is lower in the same file. */
-const LIKE = { sameFile: 0.55, anyFile: 0.75 };
+const MIN_SIMILARITY = { sameFile: 0.55, anyFile: 0.75 };
 
 /** Texts that are nearly as similar as the best one are included, because one label may have become two. */
 const NEARLY = 0.1;
 
 function nearest(text: Text, candidates: Text[]): Text[] {
   const rated = candidates
-    .map(candidate => ({ candidate, like: likeness(text.text, candidate.text), same: fileName(candidate.file) === fileName(text.file) }))
-    .filter(({ like, same }) => like >= (same ? LIKE.sameFile : LIKE.anyFile))
-    .map(({ candidate, like, same }) => ({ candidate, like: like + (same ? 0.2 : 0) }))
-    .sort((one, other) => other.like - one.like);
-  return rated.filter(({ like }) => like > rated[0]!.like - NEARLY).slice(0, 2).map(({ candidate }) => candidate);
+    .map(candidate => ({ candidate, score: similarity(text.text, candidate.text), same: fileName(candidate.file) === fileName(text.file) }))
+    .filter(({ score, same }) => score >= (same ? MIN_SIMILARITY.sameFile : MIN_SIMILARITY.anyFile))
+    .map(({ candidate, score, same }) => ({ candidate, score: score + (same ? 0.2 : 0) }))
+    .sort((one, other) => other.score - one.score);
+  return rated.filter(({ score }) => score > rated[0]!.score - NEARLY).slice(0, 2).map(({ candidate }) => candidate);
 }
 
 /** The share of a menu's entries that a page must have to count as describing that menu. */

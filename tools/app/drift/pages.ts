@@ -49,7 +49,7 @@ export function readPage(file: string, text: string): Page {
     if (node.type === 'heading') page.anchors.add(explicitId(node) ?? slugger.slug(headingText(node)));
     for (const [name, value] of attributesOf(node)) {
       if (name === 'id') page.anchors.add(value);
-      if (name === 'name' && (node as { name?: string }).name === 'Screenshot') page.scenes.push({ name: value, line });
+      if (name === 'name' && ['Screenshot', 'Clip'].includes((node as { name?: string }).name ?? '')) page.scenes.push({ name: value, line });
     }
     if ('children' in node) (node as Parent).children.forEach(walk);
   };

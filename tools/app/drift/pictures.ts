@@ -55,9 +55,10 @@ export async function pictureFindings(oldRoot: string, newRoot: string, names: s
         skipped.push(`The picture ${scene.name} couldn't be taken with the documented release: ${old}`);
         continue;
       }
-      const change = await changeOf(scene, old, after!, folder);
-      console.error(`  ${scene.name}: ${change ?? 'the same'}`);
-      if (change) findings.push({ kind: 'picture', text: `the picture ${scene.name} ${change}`, places: usesOf(scene.name, pages) });
+      for (const [name, change] of await changesOf(scene, old, after!, folder)) {
+        console.error(`  ${name}: ${change ?? 'the same'}`);
+        if (change) findings.push({ kind: 'picture', text: `the picture ${name} ${change}`, places: usesOf(scene.name, pages) });
+      }
     }
   } finally {
     await Promise.all([before, after].map(stage => stage!.close().catch(() => undefined)));
@@ -74,22 +75,35 @@ const firstLine = (error: unknown): string => (error instanceof Error ? (error.m
 const usesOf = (name: string, pages: Page[]): Finding['places'] =>
   pages.flatMap(page => page.scenes.filter(scene => scene.name === name).map(({ line }) => placeAt(page, line)));
 
-/** What has changed in a scene, or undefined. If its steps can't find what they click, the scene has changed as well. */
-async function changeOf(scene: Scene, old: Shot, after: Stage, folder: string): Promise<string | undefined> {
-  let now: Shot;
+/** What has changed in each picture of a scene, or undefined. If its steps can't find what they click, the scene has changed as well. */
+async function changesOf(
+  scene: Scene,
+  old: Record<string, Shot>,
+  after: Stage,
+  folder: string,
+): Promise<[name: string, change: string | undefined][]> {
   try {
-    now = await shoot(after, scene);
+    const shots = await shoot(after, scene);
+    const changes = Object.entries(shots).map(async ([name, now]): Promise<[string, string | undefined]> => [
+      name,
+      await changeOf(old[name]!, now, path.join(folder, `${name}.png`)),
+    ]);
+    return await Promise.all(changes);
   } catch (error) {
-    return `can no longer be taken: ${firstLine(error)}`;
+    return [[scene.name, `can no longer be taken: ${firstLine(error)}`]];
   }
+}
+
+/** What has changed in a picture, or undefined. If something has, both are saved side by side in the file. */
+async function changeOf(old: Shot, now: Shot, file: string): Promise<string | undefined> {
   if (old.width !== now.width || old.height !== now.height) {
-    await sideBySide(old, now, path.join(folder, `${scene.name}.png`));
+    await sideBySide(old, now, file);
     return `has a different size: ${old.width}×${old.height} → ${now.width}×${now.height}`;
   }
   const shares = await Promise.all(THEMES.map(theme => differingShare(old.png[theme], now.png[theme])));
   const most = Math.max(...shares);
   if (most <= SAME) return undefined;
-  await sideBySide(old, now, path.join(folder, `${scene.name}.png`));
+  await sideBySide(old, now, file);
   return `differs in ${(most * 100).toFixed(1)}% of its pixels`;
 }
 

@@ -94,7 +94,7 @@ export function keyOf(text: string): string {
  * The similarity of two texts, from 0 to 1: the share of neighboring letter pairs that both have, ignoring case (Dice
  * coefficient).
  */
-export function likeness(one: string, other: string): number {
+export function similarity(one: string, other: string): number {
   const [ours, theirs] = [letterPairs(one), letterPairs(other)];
   return (2 * [...ours].filter(pair => theirs.has(pair)).length) / (ours.size + theirs.size || 1);
 }

@@ -106,8 +106,8 @@ export function operators(bundle: ts.SourceFile): Record<string, { types?: strin
     switchOf(bundle, 'compileOp', 'op').map(([name, statements]) => {
       const [call] = statements.flatMap(statement => findAll(statement, isCall('valArray')));
       const types = call?.arguments[2];
-      const wanted = types && ts.isArrayLiteralExpression(types) ? types.elements.filter(ts.isStringLiteral).map(({ text }) => text) : [];
-      return [name, wanted.length > 0 ? { types: wanted } : {}];
+      const allowed = types && ts.isArrayLiteralExpression(types) ? types.elements.filter(ts.isStringLiteral).map(({ text }) => text) : [];
+      return [name, allowed.length > 0 ? { types: allowed } : {}];
     }),
   );
 }

@@ -19,14 +19,14 @@ const OUTPUT = path.join(repoDir, RECORDED);
 const SECOND = /\.2(?=\.[^.]+$)/;
 
 const names = readdirSync(FOLDER).sort();
-const wanted = process.argv.slice(2);
-const results: Record<string, Imported> = existsSync(OUTPUT) && wanted.length > 0 ? recordedImports(OUTPUT) : {};
+const requested = process.argv.slice(2);
+const results: Record<string, Imported> = existsSync(OUTPUT) && requested.length > 0 ? recordedImports(OUTPUT) : {};
 const { app, close } = await openClient();
 try {
   await app.button('Start fresh').click();
   await app.button('Add account').waitFor();
   for (const name of names.filter(name => !SECOND.test(name))) {
-    if (wanted.length > 0 && !wanted.includes(name)) continue;
+    if (requested.length > 0 && !requested.includes(name)) continue;
     const second = name.replace(/(?=\.[^.]+$)/, '.2');
     const account = await createAccount(app, name);
     results[name] = await importFile(app, account, name);

@@ -22,7 +22,7 @@ const started = performance.now();
 
 const names = readdirSync(samplesDir).filter(name => name.endsWith('.js')).map(name => name.slice(0, -3)).sort();
 const unknown = chosen.filter(name => !names.includes(name));
-if (unknown.length > 0) throw new Error(`There is no sample ${unknown.join(', ')}. The samples are: ${names.join(', ')}.`);
+if (unknown.length > 0) throw new Error(`There's no sample ${unknown.join(', ')}. The samples are: ${names.join(', ')}.`);
 
 const outputFile = (name: string): string => path.join(samplesDir, `${name}.out.txt`);
 

@@ -1,7 +1,8 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 
 import { packageVersion, screenshotsDir } from './paths.ts';
+import type { ShotMark } from './shoot.ts';
 
 export type ManifestScene = {
   description: string;
@@ -9,8 +10,14 @@ export type ManifestScene = {
   width: number;
   height: number;
   files: { light: string; dark: string };
+  /** The size of the smallest text in it, in CSS pixels. */
+  textSize: number;
   /** The amounts that can be read in it, without their sign. */
   amounts: string[];
+  /** The places that the page explains, in the order of their numbers. Their boxes are fractions of the picture's size. */
+  marks?: ShotMark[];
+  /** Whether it's a whole window that may be shown small, because the place of its marks in it matters. */
+  wholeWindow?: boolean;
   /** The release that it shows, if it's not the manifest's. */
   appVersion?: string;
 };
@@ -19,11 +26,15 @@ export type Manifest = { appVersion: string; scenes: Record<string, ManifestScen
 
 const file = path.join(screenshotsDir, 'manifest.json');
 
-/** Adds or replaces scenes, and removes those that are no longer in the list. Each keeps the release that it shows. */
+/** Adds or replaces scenes, and removes those that are no longer in the list, with their files. Each keeps the release that it shows. */
 export function mergeManifest(taken: Record<string, ManifestScene>, known: string[]): void {
   const current = packageVersion('@actual-app/web');
   const old = existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest) : { appVersion: current, scenes: {} };
-  writeFileSync(file, `${JSON.stringify(merged(old, taken, known, current), null, 2)}\n`);
+  const manifest = merged(old, taken, known, current);
+  writeFileSync(file, `${JSON.stringify(manifest, null, 2)}\n`);
+  const files = new Set(Object.values(manifest.scenes).flatMap(scene => Object.values(scene.files)));
+  for (const name of readdirSync(screenshotsDir))
+    if (name.endsWith('.webp') && !files.has(name)) rmSync(path.join(screenshotsDir, name));
 }
 
 function merged(old: Manifest, taken: Record<string, ManifestScene>, known: string[], current: string): Manifest {

@@ -1,4 +1,7 @@
+import type { Locator } from 'playwright-core';
+
 import type { App, Box } from './app.ts';
+import { VIEWPORTS } from './browser.ts';
 
 /** The state of the app before a scene's own steps. */
 export type Start =
@@ -10,6 +13,19 @@ export type Start =
   | 'server' // signed in, the curated budget is open and uploaded
   | 'openid'; // signed in through OpenID as the owner of a shared server
 
+/** A numbered place in a picture. The site draws it over the picture and explains it in a list. */
+export type Mark = {
+  /** What it's called on the screen. The list's entry starts with it. */
+  label: string;
+  at: (app: App) => Locator | Box;
+};
+
+/** A picture of a clip: what is done before it's taken, and the place where the reader acts next. */
+export type Frame = Pick<Scene, 'figures' | 'keepMouse'> & {
+  steps?: (app: App) => Promise<void>;
+  mark: Mark;
+};
+
 export type Scene = {
   /** The name of the files, also used by the Screenshot component on the pages. */
   name: string;
@@ -19,13 +35,35 @@ export type Scene = {
   device?: 'desktop' | 'phone';
   /** The address inside the app. */
   path?: string;
-  /** The height of the viewport: 800 by default (844 on phones). */
+  /** The size of the viewport, by default that of its device (`VIEWPORTS`). */
+  width?: number;
   height?: number;
+  /** Whether the app's sidebar is hidden, as readers do with its pin. */
+  hideSidebar?: boolean;
   steps?: (app: App) => Promise<void>;
   /** The part to keep. Left out: the whole viewport. */
   crop?: (app: App) => Promise<Box>;
+  /** Amounts that the picture must show, without their sign. Taking it fails if one is missing. */
+  figures?: string[];
+  /** The places that the page explains, in the order of their numbers. */
+  marks?: Mark[];
+  /** Whether it's a whole window, shown small because the place of its marks in the window matters. */
+  wholeWindow?: boolean;
   /** Leaves the mouse where the steps put it. */
   keepMouse?: boolean;
   /** Whether the picture includes a notification. */
   notifications?: boolean;
+  /** The pictures of a clip, in order and of the same size. They're taken one after another, after the scene's own steps. */
+  frames?: Frame[];
 };
+
+/** The names of a scene's pictures: its own, or a number for each picture of a clip, such as clip-split-1. */
+export function pictureNames({ name, frames }: Scene): string[] {
+  return frames ? frames.map((_, index) => `${name}-${index + 1}`) : [name];
+}
+
+/** The size of a scene's window, in CSS pixels. */
+export function viewportOf({ device = 'desktop', width, height }: Scene): { width: number; height: number } {
+  const usual = VIEWPORTS[device];
+  return { width: width ?? usual.width, height: height ?? usual.height };
+}

@@ -10,9 +10,9 @@ import sharp from 'sharp';
 import { launch } from './browser.ts';
 import { mergeManifest, type ManifestScene } from './manifest.ts';
 import { screenshotsDir, tempDir, webRoot } from './paths.ts';
-import type { Scene } from './scene.ts';
+import { pictureNames, type Scene } from './scene.ts';
 import { scenes } from './scenes.ts';
-import { seed } from './seed/index.ts';
+import { seededBudget } from './seed/index.ts';
 import { serve } from './serve.ts';
 import { shoot, THEMES, type Shot } from './shoot.ts';
 import { Stage } from './start.ts';
@@ -30,16 +30,19 @@ function choose(names: string[]): Scene[] {
   return scenes.filter(scene => names.some(name => matches(name)(scene)));
 }
 
-async function save(scene: Scene, shot: Shot): Promise<{ entry: ManifestScene; bytes: number }> {
-  const files = { light: `${scene.name}.light.webp`, dark: `${scene.name}.dark.webp` };
+async function save(scene: Scene, name: string, shot: Shot): Promise<{ entry: ManifestScene; bytes: number }> {
+  const files = { light: `${name}.light.webp`, dark: `${name}.dark.webp` };
   let bytes = 0;
   for (const theme of THEMES) {
     const webp = await sharp(shot.png[theme]).webp({ lossless: true, effort: 2 }).toBuffer();
     writeFileSync(path.join(screenshotsDir, files[theme]), webp);
     bytes += webp.length;
   }
-  const { width, height, amounts } = shot;
-  return { entry: { description: scene.description, width, height, files, amounts }, bytes };
+  const { width, height, amounts, textSize, marks } = shot;
+  const entry: ManifestScene = { description: scene.description, width, height, files, textSize, amounts };
+  if (marks.length > 0) entry.marks = marks;
+  if (scene.wholeWindow) entry.wholeWindow = true;
+  return { entry, bytes };
 }
 
 async function main(): Promise<number> {
@@ -49,8 +52,7 @@ async function main(): Promise<number> {
   mkdirSync(screenshotsDir, { recursive: true });
 
   const temp = tempDir('screenshots');
-  const zipFile = path.join(temp, 'household.zip');
-  await seed(zipFile);
+  const zipFile = await seededBudget();
   console.log(`budget seeded, ${seconds(started)}`);
 
   const client = await serve(webRoot());
@@ -80,12 +82,14 @@ async function main(): Promise<number> {
       const from = performance.now();
       const label = `[${index + 1}/${chosen.length}] ${scene.name}`;
       try {
-        const { entry, bytes } = await save(scene, await shoot(stage, scene));
-        taken[scene.name] = entry;
-        total += bytes;
-        console.log(
-          `${label}  ${entry.width}×${entry.height}, ${Math.round(bytes / 1024)} KB, ${seconds(from)}`,
-        );
+        for (const [name, shot] of Object.entries(await shoot(stage, scene))) {
+          const { entry, bytes } = await save(scene, name, shot);
+          taken[name] = entry;
+          total += bytes;
+          console.log(
+            `${label}  ${entry.width}×${entry.height}, ${Math.round(bytes / 1024)} KB, ${seconds(from)}`,
+          );
+        }
       } catch (error) {
         if (stopping) break;
         failed.push(scene.name);
@@ -95,13 +99,13 @@ async function main(): Promise<number> {
   } finally {
     mergeManifest(
       taken,
-      scenes.map(({ name }) => name),
+      scenes.flatMap(pictureNames),
     );
     await cleanUp();
   }
   const count = Object.keys(taken).length;
   console.log(
-    `${count} of ${chosen.length} scenes, ${count * 2} pictures, ${Math.round(total / 1024)} KB, ${seconds(started)}`,
+    `${chosen.length - failed.length} of ${chosen.length} scenes, ${count * 2} pictures, ${Math.round(total / 1024)} KB, ${seconds(started)}`,
   );
   if (failed.length > 0) console.error(`failed: ${failed.join(', ')}`);
   return failed.length > 0 ? 1 : 0;

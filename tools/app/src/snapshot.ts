@@ -17,7 +17,7 @@ function copyDatabases(page: Page, from: string, to: string): Promise<void> {
           target.onerror = () => reject(target.error);
         });
       const remove = (name: string): Promise<unknown> => request(indexedDB.deleteDatabase(name));
-      const list = (await indexedDB.databases()).map(({ name }) => name!);
+      const list = (await indexedDB.databases()).flatMap(({ name }) => name ?? []);
       const sources = list.filter(name => (from ? name.startsWith(MARK) : !name.startsWith(MARK)));
       for (const name of list) {
         if (!sources.includes(name)) await remove(name);

@@ -3,9 +3,9 @@ import path from 'node:path';
 import type { Browser, BrowserContext } from 'playwright-core';
 
 import { App } from './app.ts';
-import { openContext, still, VIEWPORTS, type Device } from './browser.ts';
+import { openContext, still, type Device } from './browser.ts';
 import { toolDir } from './paths.ts';
-import type { Scene, Start } from './scene.ts';
+import { viewportOf, type Scene, type Start } from './scene.ts';
 import { restorePristine, savePristine } from './snapshot.ts';
 import type { SyncServers } from './sync-server.ts';
 
@@ -32,12 +32,13 @@ export class Stage {
     const page = await context.newPage();
     const app = new App(page, context, url, device === 'phone');
     try {
-      await page.setViewportSize({ ...VIEWPORTS[device], ...(scene.height ? { height: scene.height } : {}) });
+      await page.setViewportSize(viewportOf(scene));
       await page.goto(`${url}/health`);
       await restorePristine(page);
       await page.goto(url);
       if (hasBudget(state)) {
         await app.ready();
+        if (scene.hideSidebar) await app.action('saveGlobalPrefs', { prefs: { floatingSidebar: true } });
       } else {
         await app.button(/.+/).waitFor();
         await still(page);

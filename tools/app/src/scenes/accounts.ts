@@ -1,7 +1,8 @@
 import type { Locator } from 'playwright-core';
 
-import type { App } from '../app.ts';
+import type { App, Box } from '../app.ts';
 import type { Scene } from '../scene.ts';
+import { mark, PANEL, SMALL_TEXT_WIDTH } from './panel.ts';
 
 const CHECKING = 'Larkspur Checking';
 const CARD = 'Juniper Card';
@@ -12,14 +13,15 @@ const row = (app: App, text: string | RegExp): Locator =>
 const rowAt = (app: App, index: number): Locator => register(app).getByTestId('row').nth(index);
 const title = (app: App): Locator => app.testId('account-name');
 
+/** The right part of a panel, around the menu of the selected transactions. */
+const selectedMenu = (): Promise<Box> =>
+  Promise.resolve({ x: PANEL.width - SMALL_TEXT_WIDTH, y: 40, width: SMALL_TEXT_WIDTH, height: 580 });
+
 /** From the account's name down to a given row. */
 const head = (app: App, rows: number) =>
   app.around([title(app), rowAt(app, rows - 1), rowAt(app, 0)], {
     pad: { top: 4, left: 0, right: 0, bottom: 0 },
   });
-
-/** Everything except the sidebar. */
-const list = (app: App) => app.around([{ x: 240, y: 0, width: 1040, height: 720 }], { pad: 0 });
 
 async function open(app: App, account: string): Promise<void> {
   await app.openAccount(account);
@@ -70,7 +72,7 @@ async function addByApp(app: App, account: string, transaction: Record<string, u
 }
 
 async function importFile(app: App, name: string, mimeType: string, content: string): Promise<void> {
-  await open(app, CARD);
+  await open(app, CHECKING);
   const chooser = app.page.waitForEvent('filechooser');
   await app.button('Import').click();
   await (await chooser).setFiles({ name, mimeType, buffer: Buffer.from(content) });
@@ -78,13 +80,10 @@ async function importFile(app: App, name: string, mimeType: string, content: str
   await app.settle(600);
 }
 
-const CSV = `Date,Description,Details,Amount
-2025-11-12,GREENLEAF MKT 4471,Weekly shop,-96.18
-2025-11-13,ROADRUNNER FUEL 22,Card 3301,-41.75
-2025-11-13,HEARTH HARDWARE,Light bulbs,-18.40
-2025-11-14,MOSS & BEAN COFFEE,,-7.35
-2025-11-14,KITE & COMPASS BOOKS,Order 88120,-24.90
-2025-11-15,JUNIPER CARD REWARD,November,12.50
+/** The file that the page about importing shows. */
+const CSV = `Date,Description,Amount
+2025-10-03,Green Grocer,-42.50
+2025-10-04,Acme Payroll,1850.00
 `;
 
 const ofxTransaction = (date: string, amount: string, id: string, name: string, memo: string): string =>
@@ -102,12 +101,9 @@ NEWFILEUID:NONE
 
 <OFX><SIGNONMSGSRSV1><SONRS><STATUS><CODE>0<SEVERITY>INFO</STATUS><DTSERVER>20251115120000<LANGUAGE>ENG</SONRS></SIGNONMSGSRSV1>
 <CREDITCARDMSGSRSV1><CCSTMTTRNRS><TRNUID>1<STATUS><CODE>0<SEVERITY>INFO</STATUS><CCSTMTRS><CURDEF>USD<CCACCTFROM><ACCTID>3301</CCACCTFROM>
-<BANKTRANLIST><DTSTART>20251112<DTEND>20251115
-${ofxTransaction('20251112', '-96.18', '9001', 'Greenleaf Mkt 4471', 'Weekly shop')}
-${ofxTransaction('20251113', '-41.75', '9002', 'Roadrunner Fuel 22', 'Card 3301')}
-${ofxTransaction('20251113', '-18.40', '9003', 'Hearth Hardware', 'Light bulbs')}
-${ofxTransaction('20251114', '-7.35', '9004', 'Moss and Bean Coffee', '')}
-${ofxTransaction('20251114', '-24.90', '9005', 'Kite and Compass Books', 'Order 88120')}
+<BANKTRANLIST><DTSTART>20251003<DTEND>20251004
+${ofxTransaction('20251003', '-42.50', '9001', 'Green Grocer', 'Card 3301')}
+${ofxTransaction('20251004', '1850.00', '9002', 'Acme Payroll', 'October')}
 </BANKTRANLIST><LEDGERBAL><BALAMT>-1098.03<DTASOF>20251115120000</LEDGERBAL></CCSTMTRS></CCSTMTTRNRS></CREDITCARDMSGSRSV1></OFX>
 `;
 
@@ -119,12 +115,21 @@ export const accountScenes: Scene[] = [
       await app.text('More').click();
       await app.settle();
     },
-    crop: async () => ({ x: 0, y: 0, width: 360, height: 800 }),
+    crop: async () => ({ x: 0, y: 0, width: 300, height: 700 }),
+    height: 700,
+    marks: [
+      mark('Our Household'),
+      mark('Reports'),
+      mark('More'),
+      mark('On budget'),
+      mark('Off budget'),
+      mark('Add account'),
+    ],
   },
-  { name: 'accounts-all', description: 'All accounts in one list', path: '/accounts' },
-  { name: 'account-register', description: 'The register of one account', steps: app => open(app, CARD) },
+  { name: 'account-register', ...PANEL, height: 560, description: 'The register of one account', steps: app => open(app, CARD) },
   {
     name: 'account-header',
+    ...PANEL,
     description: 'The header of a register with its balances and buttons',
     steps: async app => {
       await open(app, CARD);
@@ -132,20 +137,14 @@ export const accountScenes: Scene[] = [
       await app.settle();
     },
     crop: app => head(app, 3),
-  },
-  {
-    name: 'account-off-budget',
-    description: 'The register of an account off the budget',
-    steps: app => open(app, 'Fernway Car Loan'),
-  },
-  {
-    name: 'account-add-menu',
-    description: 'Adding an account: a local one or bank sync',
-    steps: async app => {
-      await app.text('Add account').click();
-      await app.modal.waitFor();
-    },
-    crop: app => app.around([app.modal], { pad: 48, minWidth: 680 }),
+    marks: [
+      mark('Balance', app => app.page.getByTestId('account-balance')),
+      mark('Import', app => app.button('Import')),
+      mark('Add New', app => app.button('Add New')),
+      mark('Filter', app => app.button('Filter')),
+      mark('Search', app => app.page.getByPlaceholder('Search')),
+      mark('Lock', app => app.button('Reconcile')),
+    ],
   },
   {
     name: 'account-create-local',
@@ -159,10 +158,11 @@ export const accountScenes: Scene[] = [
         .fill('Larkspur Holiday Fund');
       await app.modal.locator('input[name=balance]').fill('350.00');
     },
-    crop: app => app.around([app.modal], { pad: 48, minWidth: 680 }),
+    crop: app => app.around([app.modal], { pad: 24, minWidth: 560 }),
   },
   {
     name: 'account-menu',
+    ...PANEL,
     description: 'The menu of an account',
     steps: async app => {
       await open(app, CHECKING);
@@ -171,39 +171,12 @@ export const accountScenes: Scene[] = [
     },
     crop: app =>
       app.around([title(app), app.popover, app.button('Account menu'), rowAt(app, 0)], {
-        pad: { top: 4, bottom: 20, left: -260, right: 0 },
+        pad: { top: 4, bottom: 20, left: 0, right: 0 },
       }),
-  },
-  {
-    name: 'account-reconcile-menu',
-    description: 'Reconciling starts with the balance of the bank',
-    steps: async app => {
-      await open(app, CHECKING);
-      await app.button('Reconcile').click();
-      await app.settle();
-    },
-    crop: app =>
-      app.around([title(app), app.popover, rowAt(app, 0)], {
-        pad: { top: 4, bottom: 60, left: -260, right: 0 },
-      }),
-  },
-  {
-    name: 'account-reconciling',
-    description: 'A register that is being reconciled, with the difference',
-    steps: async app => {
-      await open(app, CHECKING);
-      await app.button('Reconcile').click();
-      await app.settle();
-      await app.page.keyboard.press('Control+A');
-      await app.page.keyboard.type('11583.70');
-      await app.popover.getByRole('button', { name: 'Reconcile' }).click();
-      await app.settle(400);
-      await app.blur();
-    },
-    crop: app => head(app, 9),
   },
   {
     name: 'account-reconciled',
+    ...PANEL,
     description: 'Reconciled transactions carry a lock',
     steps: app => open(app, CHECKING),
     crop: app => app.around([rowAt(app, 6), rowAt(app, 16)], { pad: 0 }),
@@ -226,15 +199,17 @@ export const accountScenes: Scene[] = [
   },
   {
     name: 'transaction-new',
+    ...PANEL,
+    width: 665,
     description: 'A new transaction is being entered',
     steps: async app => {
       await open(app, CARD);
       await app.button('Add New').click();
       await app.settle();
-      await fillIn(app, '', 'Greenleaf', 'Weekly shop');
-      await app.page.keyboard.type('Groc');
+      await fillIn(app, '', 'Linden', 'Moving day', 'Household', '90.00');
       await app.settle();
     },
+    figures: ['90.00'],
     crop: app =>
       app.around([title(app), app.testId('new-transaction'), rowAt(app, 9)], {
         pad: { top: 4, left: 0, right: 0, bottom: 0 },
@@ -242,6 +217,7 @@ export const accountScenes: Scene[] = [
   },
   {
     name: 'transaction-split',
+    ...PANEL,
     description: 'A transaction is being split between categories',
     steps: async app => {
       await open(app, CARD);
@@ -265,6 +241,11 @@ export const accountScenes: Scene[] = [
       await fillIn(app, 'Gifts', '20.00');
       await app.settle();
     },
+    marks: [
+      mark('Amount left', app => app.text(/^Amount left/, false)),
+      mark('Distribute', app => app.button('Distribute')),
+      mark('Add Split', app => app.testId('add-split-button')),
+    ],
     crop: app =>
       app.around([title(app), app.testId('new-transaction'), rowAt(app, 3)], {
         pad: { top: 4, left: 0, right: 0, bottom: 0 },
@@ -272,6 +253,8 @@ export const accountScenes: Scene[] = [
   },
   {
     name: 'transaction-payee-list',
+    ...PANEL,
+    width: 665,
     description: 'Suggested payees and transfers',
     steps: async app => {
       await open(app, CARD);
@@ -287,17 +270,8 @@ export const accountScenes: Scene[] = [
       }),
   },
   {
-    name: 'transaction-transfer',
-    description: 'The two sides of a transfer',
-    path: '/accounts',
-    steps: async app => {
-      await app.page.getByPlaceholder('Search').fill('statement paid');
-      await app.settle(800);
-    },
-    crop: app => head(app, 6),
-  },
-  {
     name: 'transaction-notes-tags',
+    ...PANEL,
     description: 'Tags in the notes of transactions',
     steps: async app => {
       await open(app, CARD);
@@ -308,6 +282,7 @@ export const accountScenes: Scene[] = [
   },
   {
     name: 'transactions-selected-menu',
+    ...PANEL,
     description: 'The menu of the selected transactions',
     steps: async app => {
       await open(app, CARD);
@@ -315,10 +290,11 @@ export const accountScenes: Scene[] = [
       await app.testId('transactions-select-button').click();
       await app.settle();
     },
-    crop: list,
+    crop: selectedMenu,
   },
   {
     name: 'transactions-filter-menu',
+    ...PANEL,
     description: 'The fields a list can be filtered by',
     steps: async app => {
       await open(app, CARD);
@@ -327,11 +303,12 @@ export const accountScenes: Scene[] = [
     },
     crop: app =>
       app.around([title(app), app.page.getByTestId('filters-select-tooltip'), rowAt(app, 4)], {
-        pad: { top: 4, left: 0, right: -200, bottom: 24 },
+        pad: { top: 4, left: 0, right: 0, bottom: 24 },
       }),
   },
   {
     name: 'transactions-filtered',
+    ...PANEL,
     description: 'A register with a filter',
     steps: async app => {
       await open(app, CARD);
@@ -341,6 +318,7 @@ export const accountScenes: Scene[] = [
   },
   {
     name: 'transactions-filter-save',
+    ...PANEL,
     description: 'A filter is saved under a name',
     steps: async app => {
       await open(app, CARD);
@@ -354,17 +332,8 @@ export const accountScenes: Scene[] = [
     crop: app => head(app, 9),
   },
   {
-    name: 'transactions-search',
-    description: 'Searching a register',
-    steps: async app => {
-      await open(app, CARD);
-      await app.page.getByPlaceholder('Search').fill('fuel');
-      await app.settle(800);
-    },
-    crop: app => head(app, 9),
-  },
-  {
     name: 'transactions-merge',
+    ...PANEL,
     description: 'Two entries of the same purchase, selected, and Merge in the menu',
     steps: async app => {
       const payees = await app.send<{ id: string; name: string }[]>('payees-get');
@@ -394,22 +363,33 @@ export const accountScenes: Scene[] = [
       await app.testId('transactions-select-button').click();
       await app.settle();
     },
-    crop: list,
+    crop: selectedMenu,
   },
   {
     name: 'import-csv',
+    ...PANEL,
     description: 'Importing a CSV file: preview, columns and options',
-    steps: app => importFile(app, 'november.csv', 'text/csv', CSV),
+    steps: app => importFile(app, 'checking.csv', 'text/csv', CSV),
+    figures: ['42.50', '1,850.00'],
     crop: app => app.around([app.modal], { pad: 24 }),
+    marks: [
+      mark('CSV FIELDS'),
+      mark('DATE FORMAT', app => app.text(/^date format$/i)),
+      mark('CSV OPTIONS'),
+      mark('AMOUNT OPTIONS'),
+    ],
   },
   {
     name: 'import-ofx',
+    ...PANEL,
     description: 'Importing an OFX or QFX file',
-    steps: app => importFile(app, 'november.ofx', 'application/x-ofx', OFX),
+    steps: app => importFile(app, 'checking.ofx', 'application/x-ofx', OFX),
+    figures: ['42.50', '1,850.00'],
     crop: app => app.around([app.modal], { pad: 24 }),
   },
   {
     name: 'schedules-in-register',
+    ...PANEL,
     description: 'Upcoming schedules at the top of a register',
     steps: app => open(app, CHECKING),
     crop: app => head(app, 9),

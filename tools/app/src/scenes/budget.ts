@@ -2,10 +2,17 @@ import type { Locator } from 'playwright-core';
 
 import type { App, Box } from '../app.ts';
 import type { Scene } from '../scene.ts';
+import { mark, PANEL, WINDOW } from './panel.ts';
+import { showMaya, showNora } from './stories.ts';
 
 // The months before and after are also rendered, but not visible.
 const summary = (app: App): Locator =>
   app.page.getByTestId('budget-summary').filter({ hasText: 'November' }).first();
+/** The summary of the current month in the tracking budget. Past months have “Saved” instead of “Projected savings”. */
+const trackingSummary = (app: App): Locator =>
+  app
+    .text(/^Projected savings/)
+    .locator('xpath=ancestor::*[contains(., "Income") and contains(., "Expenses")][1]');
 const category = (app: App, name: string): Locator =>
   app.page
     .getByTestId('row')
@@ -36,7 +43,26 @@ async function openNameMenu(app: App, name: string): Promise<void> {
 export const budgetScenes: Scene[] = [
   { name: 'budget-overview', description: 'The budget screen with the sidebar and one month' },
   {
+    name: 'budget-window',
+    description: 'The budget in a small window, with its parts marked',
+    ...WINDOW,
+    wholeWindow: true,
+    marks: [
+      mark('Accounts', app => app.text('All accounts')),
+      mark('Months', app => app.page.getByTestId('month-picker').or(app.text('N')).first()),
+      mark('To Budget', app => summary(app).getByText('To Budget:')),
+      mark('Categories', app => app.text('Category')),
+    ],
+  },
+  {
     name: 'budget-three-months',
+    wholeWindow: true,
+    marks: [
+      mark('Number of months', app =>
+        app.page.getByTitle('Choose the number of months shown at a time').first(),
+      ),
+      mark('Current month', app => summary(app)),
+    ],
     description: 'The budget with three months side by side',
     steps: async app => {
       await app.page.getByTitle('Choose the number of months shown at a time').locator('svg').last().click();
@@ -49,32 +75,24 @@ export const budgetScenes: Scene[] = [
     name: 'budget-header',
     description: 'The header of a month with the To Budget amount',
     crop: app => app.around([summary(app)], { pad: 28, minWidth: 640 }),
-  },
-  {
-    name: 'budget-to-budget-menu',
-    description: 'The menu of the To Budget amount',
-    steps: async app => {
-      await summary(app).getByText('To Budget:').locator('xpath=following-sibling::*').first().click();
-      await app.settle();
-    },
-    crop: app => app.around([summary(app), app.popover], { pad: 24, minWidth: 640 }),
-  },
-  {
-    name: 'budget-hold-next-month',
-    description: 'Holding an amount for the next month',
-    steps: async app => {
-      await summary(app).getByText('To Budget:').locator('xpath=following-sibling::*').first().click();
-      await app.text('Hold for next month').click();
-      await app.settle();
-    },
-    crop: app => app.around([summary(app), app.popover], { pad: 24, minWidth: 640 }),
+    marks: [
+      mark('Available funds', app => summary(app).getByText('Available funds')),
+      mark('Overspent in Oct', app => summary(app).getByText('Overspent in Oct')),
+      mark('Budgeted', app => summary(app).getByText('Budgeted', { exact: true })),
+      mark('For next month', app => summary(app).getByText('For next month')),
+      mark('To Budget', app => summary(app).getByText('To Budget:')),
+    ],
   },
   {
     name: 'budget-balance-menu',
-    description: 'The menu of a balance',
-    height: 1300,
-    steps: app => clickBalance(app, 'Groceries'),
-    crop: app => rows(app, 'Everyday', 'Sam’s Pocket Money', [app.popover]),
+    description: 'The menu of a balance in Maya’s budget',
+    ...PANEL,
+    steps: async app => {
+      await showMaya(app);
+      await clickBalance(app, 'Groceries');
+    },
+    figures: ['20.00', '450.00', '430.00'],
+    crop: app => rows(app, 'Maya’s Budget', 'Emergency Fund', [app.popover]),
   },
   {
     name: 'budget-cover-overspending',
@@ -93,33 +111,36 @@ export const budgetScenes: Scene[] = [
       }),
   },
   {
-    name: 'budget-transfer-category',
-    description: 'Moving money from one category to another',
-    height: 1300,
+    name: 'story-cover',
+    description: 'Covering Nora’s overspending from another category',
+    ...PANEL,
     steps: async app => {
+      await showNora(app);
+      await clickBalance(app, 'Eating Out');
+      await app.text('Cover overspending').click();
+      await app.settle();
+      await app.page.keyboard.type('gro');
+      await app.settle();
+    },
+    figures: ['150.00', '180.00', '30.00', '40.00'],
+    crop: app => rows(app, 'Nora’s Budget', 'Emergency Fund', [app.popover]),
+  },
+  {
+    name: 'budget-transfer-category',
+    description: 'Moving what Maya has left for groceries to another category',
+    ...PANEL,
+    steps: async app => {
+      await showMaya(app);
       await clickBalance(app, 'Groceries');
       await app.text('Transfer to another category').click();
       await app.settle();
-      await app.page.getByRole('textbox').first().fill('60.00');
+      await app.page.getByRole('textbox').first().fill('20.00');
       await app.page.getByPlaceholder('(none)').click();
-      await app.page.keyboard.type('vac');
+      await app.page.keyboard.type('car');
       await app.settle();
     },
-    crop: app =>
-      app.around([category(app, 'Everyday'), category(app, 'Car Maintenance'), app.popover], {
-        pad: { top: 0, bottom: 0, left: 12, right: 12 },
-      }),
-  },
-  {
-    name: 'budget-overspent',
-    description: 'An overspent category in its group',
-    crop: app => rows(app, 'Everyday', 'Sam’s Pocket Money'),
-  },
-  {
-    name: 'budget-rollover',
-    description: 'A category that rolls its overspending over',
-    height: 1300,
-    crop: app => rows(app, 'Now and Then', 'Gifts'),
+    figures: ['20.00', '300.00'],
+    crop: app => rows(app, 'Maya’s Budget', 'Emergency Fund', [app.popover]),
   },
   {
     name: 'budget-category-menu',
@@ -219,6 +240,13 @@ export const budgetScenes: Scene[] = [
   },
   {
     name: 'tracking-budget-overview',
+    ...WINDOW,
+    wholeWindow: true,
+    marks: [
+      mark('Income', app => trackingSummary(app).getByText('Income', { exact: true })),
+      mark('Expenses', app => trackingSummary(app).getByText('Expenses', { exact: true })),
+      mark('Projected savings', app => app.text(/^Projected savings/)),
+    ],
     description: 'The tracking budget',
     steps: async app => {
       await app.setPrefs({ budgetType: 'tracking' });
@@ -234,7 +262,7 @@ export const budgetScenes: Scene[] = [
     },
     crop: app =>
       app.around([app.text('November'), app.text(/^Projected savings/)], {
-        pad: { top: 28, bottom: 72, left: 200, right: 200 },
+        pad: { top: 28, bottom: 72, left: 80, right: 80 },
         minWidth: 640,
       }),
   },

@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 
 import type { App } from '../app.ts';
 import type { Scene } from '../scene.ts';
+import { mark, NARROW_PANEL, PANEL } from './panel.ts';
 
 const row = (app: App, text: string): Locator =>
   app.page
@@ -41,9 +42,10 @@ async function openSchedule(app: App, name: string): Promise<void> {
 }
 
 export const listScenes: Scene[] = [
-  { name: 'payees-list', description: 'The payees', path: '/payees' },
+  { name: 'payees-list', ...NARROW_PANEL, height: 520, description: 'The payees', path: '/payees' },
   {
     name: 'payees-menu',
+    ...PANEL,
     description: 'The menu of selected payees',
     path: '/payees',
     steps: async app => {
@@ -51,7 +53,7 @@ export const listScenes: Scene[] = [
       await app.button(/2 payees/).click();
       await app.settle();
     },
-    crop: app => app.around([{ x: 240, y: 0, width: 760, height: 520 }], { pad: 0 }),
+    crop: () => Promise.resolve({ x: 0, y: 40, width: 600, height: 440 }),
   },
   {
     name: 'payees-merge',
@@ -71,16 +73,24 @@ export const listScenes: Scene[] = [
     },
     crop: dialog,
   },
-  { name: 'rules-list', description: 'The rules', path: '/rules' },
+  { name: 'rules-list', ...PANEL, height: 520, description: 'The rules', path: '/rules' },
   {
     name: 'rule-edit',
+    ...PANEL,
     description: 'A rule with conditions and actions',
     path: '/rules',
     steps: app => editRule(app, ({ conditions }) => conditions.some(({ op }) => op === 'lt')),
     crop: dialog,
+    marks: [
+      mark('Stage of rule', app => app.text(/^Stage of rule/, false)),
+      mark('Conditions', app => app.text(/of these conditions match/, false)),
+      mark('Actions', app => app.text(/^Then apply these actions/, false)),
+      mark('Matching transactions', app => app.text(/^This rule applies to these transactions/, false)),
+    ],
   },
   {
     name: 'rule-edit-split',
+    ...PANEL,
     description: 'A rule that splits a transaction',
     height: 1080,
     path: '/rules',
@@ -89,19 +99,35 @@ export const listScenes: Scene[] = [
   },
   {
     name: 'tags-page',
+    ...NARROW_PANEL,
+    height: 440,
     description: 'The tags with their colors',
     path: '/tags',
-    crop: app => app.around([{ x: 240, y: 0, width: 1040, height: 440 }], { pad: 0 }),
   },
-  { name: 'schedules-list', description: 'The schedules', path: '/schedules' },
+  {
+    name: 'schedules-list',
+    ...PANEL,
+    height: 520,
+    description: 'The schedules',
+    path: '/schedules',
+    marks: [mark('Status'), mark('Recurring')],
+  },
   {
     name: 'schedule-edit',
+    ...PANEL,
     description: 'A schedule',
     steps: app => openSchedule(app, 'Electricity'),
-    crop: app => app.around([app.modal], { pad: 32, minWidth: 680 }),
+    crop: app => app.around([app.modal], { pad: 12, minWidth: 680 }),
+    marks: [
+      mark('Amount', app => app.modal.getByText('Amount', { exact: true }).first()),
+      mark('Date', app => app.modal.getByText('Date', { exact: true }).first()),
+      mark('Repeats', app => app.text('Repeats')),
+      mark('Automatically add transaction', app => app.text('Automatically add transaction')),
+    ],
   },
   {
     name: 'schedule-repeat',
+    ...PANEL,
     description: 'How often a schedule repeats',
     steps: async app => {
       await openSchedule(app, 'Sam’s salary');
@@ -114,10 +140,11 @@ export const listScenes: Scene[] = [
       await app.page.keyboard.press('Tab');
       await app.settle(500);
     },
-    crop: app => app.around([app.popover], { pad: 48, minWidth: 680 }),
+    crop: app => app.around([app.popover], { pad: 20 }),
   },
   {
     name: 'schedule-find',
+    ...PANEL,
     description: 'Schedules found in past transactions',
     steps: async app => {
       await app.go('/schedules');

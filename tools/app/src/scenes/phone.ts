@@ -1,48 +1,285 @@
 import type { App } from '../app.ts';
 import type { Scene } from '../scene.ts';
+import { mark } from './panel.ts';
+import { showMaya, showNora } from './stories.ts';
 
 const phone = (scene: Omit<Scene, 'device'>): Scene => ({ ...scene, device: 'phone' });
+
+const CARD = 'Juniper Card';
+
+async function tap(app: App, ...texts: (string | RegExp)[]): Promise<void> {
+  for (const text of texts) {
+    await app.text(text).tap();
+    await app.settle(600);
+  }
+}
+
+async function tapButton(app: App, name: string | RegExp): Promise<void> {
+  await app.button(name).tap();
+  await app.settle(600);
+}
+
+const openBalance = (app: App, category: string) => tapButton(app, `Open balance menu for ${category} category`);
 
 async function openAccount(app: App, name: string): Promise<void> {
   await app.openAccount(name);
   await app.settle(600);
 }
 
-export const phoneScenes: Scene[] = [
-  phone({ name: 'phone-budget', description: 'The budget on a phone' }),
+async function openPage(app: App, path: string): Promise<void> {
+  await app.go(path);
+  await app.settle(1200);
+}
+
+/** Chooses an entry in the full-screen list that a field opens. */
+async function choose(app: App, field: string, text: string): Promise<void> {
+  await app.page.getByTestId(field).first().tap();
+  await app.settle(600);
+  await app.page.keyboard.type(text.slice(0, 6));
+  await app.settle(600);
+  await app.modal.getByText(text, { exact: true }).last().tap();
+  await app.settle(600);
+}
+
+async function newTransaction(app: App): Promise<void> {
+  await openAccount(app, CARD);
+  await tapButton(app, 'Add transaction');
+  await app.page.getByTestId('amount-input').first().fill('9000');
+  await app.settle();
+  await app.page.keyboard.press('Enter');
+  await app.settle();
+  await choose(app, 'payee-field', 'Linden Home Goods');
+}
+
+const budgetScenes: Scene[] = [
+  phone({
+    name: 'phone-budget',
+    description: 'The budget on a phone',
+    marks: [
+      mark('Accounts', app => app.page.getByRole('link', { name: 'Accounts' }).first()),
+      mark('Months', app => app.text(/November ‘25/)),
+      mark('To Budget'),
+      mark('Categories', app => app.text('Home & Bills')),
+    ],
+  }),
+  phone({
+    name: 'phone-to-budget-menu',
+    description: 'The summary of a month on a phone',
+    steps: app => tap(app, 'To Budget'),
+    marks: [
+      mark('Available funds', app => app.modal.getByText('Available funds')),
+      mark('Overspent in Oct', app => app.modal.getByText('Overspent in Oct')),
+      mark('Budgeted', app => app.modal.getByText('Budgeted', { exact: true })),
+      mark('For next month', app => app.modal.getByText('For next month')),
+      mark('To Budget', app => app.modal.getByText('To Budget:')),
+    ],
+  }),
   phone({
     name: 'phone-budget-category',
     description: 'The menu of a category on a phone',
+    steps: app => tap(app, 'Groceries'),
+  }),
+  phone({
+    name: 'phone-group-menu',
+    description: 'The menu of a category group on a phone',
+    steps: app => tap(app, 'Everyday'),
+  }),
+  phone({
+    name: 'phone-add-category',
+    description: 'A new category on a phone',
     steps: async app => {
-      await app.text('Groceries').tap();
+      await tap(app, 'Everyday', 'Add category');
+      await app.page.keyboard.type('Pet Care');
+      await app.settle();
+    },
+  }),
+  phone({
+    name: 'phone-category-note',
+    description: 'The note of a category with a template, on a phone',
+    steps: app => tap(app, 'Car Maintenance', 'Edit notes'),
+  }),
+  phone({
+    name: 'phone-amount-menu',
+    description: 'The menu of a budgeted amount on a phone',
+    steps: app => tapButton(app, 'Open budget menu for Groceries category'),
+  }),
+  phone({
+    name: 'phone-balance-menu',
+    description: 'The menu of a balance in Maya’s budget on a phone',
+    steps: async app => {
+      await showMaya(app);
+      await openBalance(app, 'Groceries');
+    },
+    figures: ['20.00'],
+  }),
+  phone({
+    name: 'phone-cover',
+    description: 'Covering overspending on a phone: the category that pays',
+    steps: async app => {
+      await showNora(app);
+      await openBalance(app, 'Eating Out');
+      await tap(app, 'Cover overspending');
+      await app.page.keyboard.type('gro');
       await app.settle(600);
     },
   }),
+  phone({
+    name: 'phone-transfer',
+    description: 'Moving money to another category on a phone',
+    steps: async app => {
+      await showMaya(app);
+      await openBalance(app, 'Groceries');
+      await tap(app, 'Transfer to another category');
+    },
+    figures: ['20.00'],
+  }),
+  phone({
+    name: 'phone-month-menu',
+    description: 'The actions for a month on a phone',
+    steps: app => tap(app, /November ‘25/, 'Actions'),
+  }),
+  phone({
+    name: 'phone-tracking-summary',
+    description: 'The summary of a month in the tracking budget, on a phone',
+    steps: async app => {
+      await app.setPrefs({ budgetType: 'tracking' });
+      await app.reload();
+      await tap(app, /^(Saved|Projected savings|Overspent)/);
+    },
+    marks: [
+      mark('Income', app => app.modal.getByText('Income')),
+      mark('Expenses', app => app.modal.getByText('Expenses')),
+      mark('Projected savings', app => app.modal.getByText(/^Projected savings/)),
+    ],
+  }),
+];
+
+const accountScenes: Scene[] = [
   phone({ name: 'phone-accounts', description: 'The accounts on a phone', path: '/accounts' }),
+  phone({
+    name: 'phone-account-create',
+    description: 'The form of a new local account on a phone',
+    path: '/accounts',
+    steps: async app => {
+      await app.openModal('add-local-account');
+      await app.modal.locator('input[name=name]').fill('Larkspur Holiday Fund');
+      await app.modal.locator('input[name=balance]').fill('350.00');
+      await app.blur();
+    },
+    crop: app => app.around([app.modal], { pad: -4 }),
+  }),
   phone({
     name: 'phone-account',
     description: 'One account on a phone',
-    steps: app => openAccount(app, 'Juniper Card'),
+    steps: app => openAccount(app, CARD),
+  }),
+  phone({
+    name: 'phone-account-menu',
+    description: 'The menu of an account on a phone',
+    steps: async app => {
+      await openAccount(app, CARD);
+      await app.page.getByRole('heading').or(app.text(CARD)).first().tap();
+      await app.settle(600);
+    },
+  }),
+  phone({
+    name: 'phone-account-close',
+    description: 'Closing an account on a phone',
+    steps: async app => {
+      await openAccount(app, 'Wallet');
+      await tap(app, 'Wallet');
+      await app.modal.getByRole('button', { name: 'Menu' }).tap();
+      await app.settle();
+      await tap(app, 'Close account');
+    },
+  }),
+  phone({
+    name: 'phone-search',
+    description: 'Searching an account on a phone',
+    steps: async app => {
+      await openAccount(app, CARD);
+      await app.page.getByPlaceholder(/^Search/).fill('noodle');
+      await app.settle(1000);
+    },
+  }),
+  phone({
+    name: 'phone-tags',
+    description: 'Tags in the notes of transactions on a phone',
+    steps: async app => {
+      await openAccount(app, CARD);
+      await app.page.getByPlaceholder(/^Search/).fill('#');
+      await app.settle(1000);
+    },
+  }),
+  phone({
+    name: 'phone-schedules',
+    description: 'Upcoming schedules above the transactions of an account, on a phone',
+    steps: app => openAccount(app, 'Larkspur Checking'),
   }),
   phone({
     name: 'phone-transaction',
     description: 'A transaction on a phone',
     steps: async app => {
-      await openAccount(app, 'Juniper Card');
-      await app.text('The Copper Kettle').tap();
+      await openAccount(app, CARD);
+      await tap(app, 'The Copper Kettle');
+    },
+  }),
+  phone({
+    name: 'phone-transaction-new',
+    description: 'A new transaction on a phone',
+    steps: newTransaction,
+  }),
+  phone({
+    name: 'phone-split',
+    description: 'A transaction is being split on a phone',
+    steps: async app => {
+      await newTransaction(app);
+      await tapButton(app, 'Split');
+    },
+  }),
+  phone({
+    name: 'phone-payee-list',
+    description: 'Suggested payees and transfers on a phone',
+    steps: async app => {
+      await openAccount(app, CARD);
+      await tapButton(app, 'Add transaction');
+      await app.page.getByTestId('amount-input').first().fill('4500');
+      await app.page.keyboard.press('Enter');
+      await app.settle();
+      await app.page.getByTestId('payee-field').tap();
+      await app.settle(600);
+      await app.page.keyboard.type('larks');
       await app.settle(600);
     },
   }),
+  phone({
+    name: 'phone-selected',
+    description: 'Selected transactions on a phone, and their menu',
+    steps: async app => {
+      await openAccount(app, CARD);
+      const box = await app.box(app.text('Noodle Lantern'));
+      await app.page.mouse.move(box.x + 20, box.y + 5);
+      await app.page.mouse.down();
+      await app.page.waitForTimeout(900);
+      await app.page.mouse.up();
+      await app.settle(600);
+      await tap(app, 'Cloudnest Storage');
+      await tapButton(app, 'More options');
+    },
+  }),
+];
+
+const otherScenes: Scene[] = [
   phone({
     name: 'phone-menu',
     description: 'The bottom navigation, drawn up',
     steps: async app => {
       const bar = app.page.getByRole('navigation').first();
       const box = await app.box(bar);
-      await app.page.mouse.move(195, box.y + 12);
+      await app.page.mouse.move(180, box.y + 12);
       await app.page.mouse.down();
-      await app.page.mouse.move(195, box.y - 120, { steps: 8 });
-      await app.page.mouse.move(195, box.y - 260, { steps: 8 });
+      await app.page.mouse.move(180, box.y - 120, { steps: 8 });
+      await app.page.mouse.move(180, box.y - 260, { steps: 8 });
       await app.page.mouse.up();
       await app.settle(800);
     },
@@ -50,8 +287,54 @@ export const phoneScenes: Scene[] = [
   phone({
     name: 'phone-reports',
     description: 'The reports on a phone',
-    path: '/reports',
-    steps: app => app.settle(1200),
+    steps: app => openPage(app, '/reports'),
+  }),
+  phone({
+    name: 'phone-net-worth',
+    description: 'The net worth report on a phone',
+    steps: app => openPage(app, '/reports/net-worth'),
+  }),
+  phone({
+    name: 'phone-cash-flow',
+    description: 'The cash flow report on a phone',
+    steps: app => openPage(app, '/reports/cash-flow'),
+  }),
+  phone({
+    name: 'phone-spending',
+    description: 'The monthly spending report on a phone',
+    steps: app => openPage(app, '/reports/spending'),
+  }),
+  phone({
+    name: 'phone-calendar',
+    description: 'The calendar report on a phone',
+    steps: app => openPage(app, '/reports/calendar'),
+  }),
+  phone({ name: 'phone-payees', description: 'The payees on a phone', path: '/payees' }),
+  phone({ name: 'phone-rules', description: 'The rules on a phone', path: '/rules' }),
+  phone({
+    name: 'phone-rule',
+    description: 'A rule on a phone',
+    steps: async app => {
+      const rules = await app.send<{ id: string; conditions: { op: string }[] }[]>('rules-get');
+      const rule = rules.find(({ conditions }) => conditions.some(({ op }) => op === 'lt'));
+      await openPage(app, `/rules/${rule?.id}`);
+    },
+    marks: [
+      mark('Stage of rule', app => app.text(/^Stage of rule/, false)),
+      mark('Conditions', app => app.text(/of these conditions match/, false)),
+      mark('Actions', app => app.text(/^Then apply these actions/, false)),
+      mark('Matching transactions', app => app.text(/^This rule applies to these/, false)),
+    ],
+  }),
+  phone({ name: 'phone-settings', description: 'The settings on a phone', path: '/settings' }),
+  phone({
+    name: 'phone-settings-export',
+    description: 'Exporting the data on a phone',
+    path: '/settings',
+    steps: async app => {
+      await app.button('Export data').scrollIntoViewIfNeeded();
+      await app.settle();
+    },
   }),
   phone({
     name: 'phone-bank-sync',
@@ -59,4 +342,28 @@ export const phoneScenes: Scene[] = [
     start: 'server',
     path: '/bank-sync',
   }),
+  phone({
+    name: 'phone-encryption',
+    description: 'The password of end-to-end encryption, on a phone',
+    start: 'server',
+    path: '/settings',
+    steps: async app => {
+      await app.button('Enable encryption').tap();
+      await app.modal.waitFor();
+      await app.settle();
+    },
+  }),
+  phone({
+    name: 'phone-files',
+    description: 'The files of a server on a phone',
+    start: 'server',
+    steps: async app => {
+      await app.action('closeBudget');
+      await app.text('Files').waitFor();
+      await app.settle(800);
+    },
+  }),
 ];
+
+/** Pictures of phones. Most replace a picture of a desktop window for readers on a phone. */
+export const phoneScenes: Scene[] = [...budgetScenes, ...accountScenes, ...otherScenes];

@@ -1,7 +1,7 @@
 import type { App } from '../app.ts';
 import type { Scene } from '../scene.ts';
-
-const main = (app: App, height = 800) => app.around([{ x: 240, y: 0, width: 1040, height }], { pad: 0 });
+import { REPORT } from '../seed/extras.ts';
+import { mark, PANEL, SMALL_TEXT_WIDTH } from './panel.ts';
 
 async function open(app: App, path: string): Promise<void> {
   await app.go(path);
@@ -19,20 +19,8 @@ type Report = { mode: string; groupBy: string; graphType: string; balanceType: s
 /** A saved report, opened by its address. */
 async function customReport(app: App, name: string, report: Report): Promise<void> {
   const id = await app.send<string>('report/create', {
+    ...REPORT,
     name,
-    startDate: '2025-06-01',
-    endDate: '2025-11-30',
-    isDateStatic: false,
-    interval: 'Monthly',
-    sortBy: 'desc',
-    showEmpty: false,
-    showOffBudget: false,
-    showHiddenCategories: false,
-    showUncategorized: false,
-    trimIntervals: false,
-    includeCurrentInterval: true,
-    conditions: [],
-    conditionsOp: 'and',
     ...report,
   });
   await app.reload();
@@ -40,9 +28,22 @@ async function customReport(app: App, name: string, report: Report): Promise<voi
 }
 
 export const reportScenes: Scene[] = [
-  { name: 'reports-dashboard', description: 'The dashboard of reports', steps: app => open(app, '/reports') },
+  {
+    name: 'reports-dashboard',
+    ...PANEL,
+    wholeWindow: true,
+    description: 'The dashboard of reports',
+    steps: app => open(app, '/reports'),
+    marks: [
+      mark('Add new widget', app => app.button('Add new widget')),
+      mark('Edit dashboard', app => app.button('Edit dashboard')),
+    ],
+  },
   {
     name: 'reports-dashboard-edit',
+    ...PANEL,
+    wholeWindow: true,
+    marks: [mark('Finish editing dashboard', app => app.button('Finish editing dashboard'))],
     description: 'The dashboard while it is being edited',
     steps: async app => {
       await open(app, '/reports');
@@ -52,34 +53,45 @@ export const reportScenes: Scene[] = [
   },
   {
     name: 'reports-add-widget',
+    ...PANEL,
     description: 'The widgets a dashboard can hold',
     steps: async app => {
       await open(app, '/reports');
       await app.button('Add new widget').click();
       await app.settle();
     },
-    crop: app => main(app, 560),
+    crop: () => Promise.resolve({ x: PANEL.width - SMALL_TEXT_WIDTH, y: 0, width: SMALL_TEXT_WIDTH, height: 480 }),
   },
   {
     name: 'report-net-worth',
+    ...PANEL,
     description: 'The net worth report',
     steps: app => openRange(app, '/reports/net-worth', '1 year'),
-    crop: main,
+    height: 620,
   },
   {
     name: 'report-cash-flow',
+    ...PANEL,
     description: 'The cash flow report',
     steps: app => openRange(app, '/reports/cash-flow', '6 months'),
-    crop: main,
+    height: 620,
   },
   {
     name: 'report-spending',
+    ...PANEL,
     description: 'The monthly spending report',
     steps: app => open(app, '/reports/spending'),
-    crop: main,
+    height: 620,
   },
   {
     name: 'report-custom',
+    ...PANEL,
+    marks: [
+      mark('Mode', app => app.text('Mode:')),
+      mark('Split', app => app.text('Split:')),
+      mark('Type', app => app.text('Type:')),
+      mark('Range', app => app.text('Range:')),
+    ],
     description: 'A custom report: spending by category as bars',
     steps: app =>
       customReport(app, 'Spending by category', {
@@ -89,10 +101,11 @@ export const reportScenes: Scene[] = [
         balanceType: 'Payment',
         dateRange: 'Last 6 months',
       }),
-    crop: main,
+    height: 620,
   },
   {
     name: 'report-custom-table',
+    ...PANEL,
     description: 'A custom report as a table over time',
     steps: app =>
       customReport(app, 'Spending by month', {
@@ -102,18 +115,20 @@ export const reportScenes: Scene[] = [
         balanceType: 'Payment',
         dateRange: 'Last 6 months',
       }),
-    crop: main,
+    height: 620,
   },
   {
     name: 'report-summary',
+    ...PANEL,
     description: 'A summary report',
     steps: app => open(app, '/reports/summary'),
-    crop: main,
+    height: 620,
   },
   {
     name: 'report-calendar',
+    ...PANEL,
     description: 'The calendar report',
     steps: app => openRange(app, '/reports/calendar', '3 months'),
-    crop: main,
+    height: 620,
   },
 ];

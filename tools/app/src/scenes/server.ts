@@ -1,9 +1,11 @@
 import type { App } from '../app.ts';
 import type { Scene } from '../scene.ts';
+import { PANEL } from './panel.ts';
 
 const dialog = (app: App) => app.around([app.modal], { pad: 48, minWidth: 680 });
+/** A panel without the bar at its top, whose small text isn't needed. */
+const belowBar = async () => ({ x: 0, y: 30, width: PANEL.width, height: 400 });
 const welcome = (app: App) => app.around([{ x: 260, y: 170, width: 760, height: 500 }], { pad: 0 });
-const page = (app: App, height: number) => app.around([{ x: 240, y: 0, width: 1040, height }], { pad: 0 });
 
 async function addAccount(app: App): Promise<void> {
   await app.text('Add account').click();
@@ -37,10 +39,11 @@ export const serverScenes: Scene[] = [
   },
   {
     name: 'server-bank-sync',
+    ...PANEL,
     description: 'The Bank Sync page',
     start: 'server',
     path: '/bank-sync',
-    crop: app => page(app, 560),
+    height: 480,
   },
   {
     name: 'server-link-account',
@@ -162,20 +165,22 @@ export const serverScenes: Scene[] = [
       await app.modal.waitFor();
       await app.settle(500);
     },
-    crop: dialog,
+    crop: app => app.around([app.modal], { pad: 24, minWidth: 660 }),
   },
   {
     name: 'server-users',
+    ...PANEL,
     description: 'The user directory',
     start: 'openid',
     path: '/user-directory',
-    crop: app => page(app, 560),
+    crop: belowBar,
   },
   {
     name: 'server-user-access',
+    ...PANEL,
     description: 'Who may open the budget',
     start: 'openid',
     path: '/user-access',
-    crop: app => page(app, 560),
+    crop: belowBar,
   },
 ];

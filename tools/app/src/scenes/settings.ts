@@ -2,6 +2,7 @@ import type { Locator } from 'playwright-core';
 
 import type { App } from '../app.ts';
 import type { Scene } from '../scene.ts';
+import { WINDOW } from './panel.ts';
 
 /** The section of the settings that contains a text. */
 const section = (app: App, text: string | RegExp): Locator =>
@@ -18,7 +19,7 @@ const welcome = (app: App) => app.around([{ x: 260, y: 170, width: 760, height: 
 const dialog = (app: App) => app.around([app.modal], { pad: 48, minWidth: 680 });
 
 export const settingsScenes: Scene[] = [
-  { name: 'settings', description: 'The settings', path: '/settings' },
+  { name: 'settings', ...WINDOW, description: 'The settings', path: '/settings' },
   {
     name: 'settings-formatting',
     description: 'Settings: how numbers and dates are written',

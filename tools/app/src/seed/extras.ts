@@ -210,18 +210,13 @@ export const savedFilters = [
   },
 ];
 
-export const dashboardReport = {
-  name: 'Where It Goes',
+/** What the custom reports of the pictures have in common. */
+export const REPORT = {
   startDate: '2025-06-01',
   endDate: '2025-11-30',
   isDateStatic: false,
-  dateRange: 'Last 6 months',
-  mode: 'total',
-  groupBy: 'Category',
   interval: 'Monthly',
   sortBy: 'desc',
-  balanceType: 'Payment',
-  graphType: 'DonutGraph',
   showEmpty: false,
   showOffBudget: false,
   showHiddenCategories: false,
@@ -230,6 +225,16 @@ export const dashboardReport = {
   includeCurrentInterval: true,
   conditions: [],
   conditionsOp: 'and',
+};
+
+export const dashboardReport = {
+  ...REPORT,
+  name: 'Where It Goes',
+  dateRange: 'Last 6 months',
+  mode: 'total',
+  groupBy: 'Category',
+  balanceType: 'Payment',
+  graphType: 'DonutGraph',
 };
 
 export const dashboardWidgets = [

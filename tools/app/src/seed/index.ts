@@ -1,8 +1,9 @@
 import { spawn } from 'node:child_process';
-import { mkdirSync, rmSync } from 'node:fs';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import path from 'node:path';
 
-import { tempDir, toolDir } from '../paths.ts';
+import { packageVersion, tempDir, toolDir } from '../paths.ts';
 
 export const BUDGET_NAME = 'Our Household';
 
@@ -15,6 +16,20 @@ export async function seed(zipFile: string, budgetName = BUDGET_NAME): Promise<v
   } finally {
     rmSync(dataDir, { recursive: true, force: true });
   }
+}
+
+/** The demo budget's file, created again only after its sources changed: creating it takes most of a minute. */
+export async function seededBudget(): Promise<string> {
+  const folder = path.join(toolDir, 'src/seed');
+  const hash = createHash('sha256').update(packageVersion('@actual-app/api'));
+  for (const name of readdirSync(folder).sort()) hash.update(readFileSync(path.join(folder, name)));
+  hash.update(readFileSync(path.join(toolDir, 'src/freeze.ts')));
+  const file = path.join(toolDir, '.cache', `household-${hash.digest('hex').slice(0, 12)}.zip`);
+  if (!existsSync(file)) {
+    await seed(`${file}.part`);
+    renameSync(`${file}.part`, file);
+  }
+  return file;
 }
 
 function run(args: string[], dataDir: string): Promise<void> {

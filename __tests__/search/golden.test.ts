@@ -42,12 +42,13 @@ function readFile(name: string): unknown {
 /** The hits for each query: the page of each, in order. */
 async function answered(
   queries: readonly Golden[],
+  setup: readonly string[] = [],
 ): Promise<{ q: string; pages: string[]; found: string[] }[]> {
   const searcher = await Searcher.open('', async name => readFile(name));
   const results = [];
   for (const { q, pages } of queries) {
     let last: Answer | undefined;
-    for await (const answer of searcher.answers(q, BOX_SHAPE)) last = answer;
+    for await (const answer of searcher.answers(q, BOX_SHAPE, setup)) last = answer;
     results.push({ q, pages, found: (last?.hits ?? []).map(({ url }) => url.split('#')[0] ?? '') });
   }
   return results;
@@ -108,4 +109,35 @@ it("titles and headings of docs don't find release posts first", async () => {
   expect(asked.length).toBeGreaterThan(guides.length / 2);
   const results = await answered(asked.map(q => ({ q, pages: [] })));
   expect(results.filter(({ found: [first = ''] }) => releases.has(first)).map(({ q }) => q)).toEqual([]);
+});
+
+/** Setups of four readers, with every choice but the operating system of a desktop. */
+const SETUPS = [
+  ['docker', 'linux', 'gocardless', 'password', 'envelope'],
+  ['desktop', 'windows', 'simplefin', 'tracking'],
+  ['pikapods', 'iphone', 'openid', 'envelope'],
+  ['fly', 'android', 'pluggy', 'header', 'tracking'],
+];
+
+/** The share of queries with the page about the reader's setup among the first two. It only goes up. */
+const OWN_FLOOR = 0.73;
+
+it('prefers the pages about the reader’s setup, but not to better answers', async () => {
+  const { finds, keeps } = readSet('setup.yml') as {
+    finds: { setup: string; q: string; page: string }[];
+    keeps: string[];
+  };
+  const first = async (q: string, setup: readonly string[]) => {
+    const [answer] = await answered([{ q, pages: [] }], setup);
+    return [...new Set(answer?.found)];
+  };
+  const missed: string[] = [];
+  for (const { setup, q, page } of finds)
+    if (!(await first(q, [setup])).slice(0, 2).includes(page)) missed.push(`${setup}: ${q}`);
+  const isLow = 1 - missed.length / finds.length < OWN_FLOOR;
+  expect({ isLow, missed: isLow ? missed : [] }).toEqual({ isLow: false, missed: [] });
+  for (const q of keeps) {
+    const [usual] = await first(q, []);
+    for (const setup of SETUPS) expect([q, setup, (await first(q, setup))[0]]).toEqual([q, setup, usual]);
+  }
 });

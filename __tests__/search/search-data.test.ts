@@ -24,7 +24,7 @@ it('reads every synonym with its term', async () => {
 
 it.each([
   ['- term: too large\n  synonyms: [413]\n', 'Put numbers in quotes'],
-  ['- term: too large\n  synonyms: [big]\n  page: /docs/\n', 'There is no field "page"'],
+  ['- term: too large\n  synonyms: [big]\n  page: /docs/\n', 'There\'s no field "page"'],
   ['- synonyms: [big]\n', 'Write term:'],
   ['term: too large\n', 'Write a list'],
 ])('reports an error in the synonyms with a fix: %j', async (yaml, reason) => {

@@ -9,7 +9,7 @@ import { isInstalled, startServer } from '../../e2e/support/servers';
 import { findBrowser } from '../../scripts/browser';
 import { step } from '../../scripts/steps';
 import { table } from '../table';
-import { siteCorpus, siteOfSize } from './corpus';
+import { siteCorpus, siteOfSize, type Corpus } from './corpus';
 import { buildOwn, buildPeer, gzipped, type Built } from './engines';
 import { see } from './in-browser';
 import { keystrokes, percentile95, quality, type Golden } from './in-node';
@@ -50,106 +50,73 @@ const readQueries = async (file: string) =>
 const every = (list: readonly Golden[], step: number) =>
   list.filter((_, index) => index % step === 0).map(({ q }) => q);
 
+/** How each engine is built from a corpus, by the name in the tables. */
+const BUILDERS = [
+  ['this site', buildOwn],
+  ['minisearch, as VitePress', buildPeer],
+] as const;
+
 async function main(): Promise<void> {
   if (!isInstalled('nginx')) throw new Error('The benchmark needs nginx. Install it.');
   const golden = await readQueries('golden.yml');
   const corpus = await siteCorpus();
-  const real = corpus.pages.length;
   const lines: string[] = [];
+  await step('Quality', async () => void lines.push(...(await qualityReport(corpus))));
+  await step('In a browser', async () => void lines.push(...(await browserReport(corpus, golden))));
+  await step('Growth', async () => void lines.push(...(await growthReport(corpus, golden))));
+  const report = [...heading(), ...lines].join('\n');
+  await writeFile('bench/search/results.md', report);
+  console.log(`\n${report}`);
+}
 
-  const own = buildOwn(corpus);
-  const peer = buildPeer(corpus);
-  await step('Quality', async () => {
-    for (const { file, title } of SETS) {
-      const queries = await readQueries(file);
-      const rows = [];
-      for (const [name, built] of [
-        ['this site', own],
-        ['minisearch, as VitePress', peer],
-      ] as const) {
-        const { success, reciprocalRank, recall, zero, missed } = await quality(built, queries);
-        const shares = [success, reciprocalRank, recall, zero].map(share);
-        rows.push([name, ...shares, String(missed.length)]);
-        if (built === own) console.log(`  missed: ${missed.join(', ')}`);
-      }
-      lines.push(`## Quality: ${queries.length} ${title} on ${real} pages`, '');
-      lines.push(...table(['index', 'success@1', 'MRR@8', 'recall@8', 'zero-result', 'missed'], rows), '');
+async function qualityReport(corpus: Corpus): Promise<string[]> {
+  const engines = BUILDERS.map(([name, build]) => [name, build(corpus)] as const);
+  const lines: string[] = [];
+  for (const { file, title } of SETS) {
+    const queries = await readQueries(file);
+    const rows = [];
+    for (const [name, built] of engines) {
+      const { success, reciprocalRank, recall, zero, missed } = await quality(built, queries);
+      rows.push([name, ...[success, reciprocalRank, recall, zero].map(share), String(missed.length)]);
+      if (name === 'this site') console.log(`  missed: ${missed.join(', ')}`);
     }
-  });
+    lines.push(`## Quality: ${queries.length} ${title} on ${corpus.pages.length} pages`, '');
+    lines.push(...table(['index', 'success@1', 'MRR@8', 'recall@8', 'zero-result', 'missed'], rows), '');
+  }
+  return lines;
+}
 
+async function browserReport(corpus: Corpus, golden: readonly Golden[]): Promise<string[]> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
   try {
-    await step('In a browser', async () => {
-      const rows: string[][] = [];
-      for (const [pages, measured] of [
-        [real, undefined],
-        ...SIZES.slice(1).map(size => [size, siteOfSize(corpus, size)] as const),
-      ] as const) {
-        rows.push(
-          ...(await inBrowser(
-            browser,
-            pages,
-            measured ? buildOwn(measured) : undefined,
-            measured ? buildPeer(measured) : peer,
-            golden,
-          )),
-        );
-      }
-      lines.push('## In a browser: nginx, gzip, nothing in the cache', '');
-      lines.push(
-        ...table(
-          [
-            'pages',
-            'index',
-            'condition',
-            'first result, cold',
-            'keystroke p95',
-            'keystroke p95, last answer',
-            'KB before the first result',
-          ],
-          rows,
-        ),
-        '',
-      );
-    });
+    const rows = await inBrowser(browser, corpus.pages.length, undefined, buildPeer(corpus), golden);
+    for (const size of SIZES.slice(1)) {
+      const grown = siteOfSize(corpus, size);
+      rows.push(...(await inBrowser(browser, size, buildOwn(grown), buildPeer(grown), golden)));
+    }
+    const heads = ['pages', 'index', 'condition', 'first result, cold', 'keystroke p95'];
+    return [
+      '## In a browser: nginx, gzip, nothing in the cache',
+      '',
+      ...table([...heads, 'keystroke p95, last answer', 'KB before the first result'], rows),
+      '',
+    ];
   } finally {
     await browser.close();
   }
+}
 
-  await step('Growth', async () => {
-    const rows: string[][] = [];
-    for (const size of SIZES) {
-      const grown = siteOfSize(corpus, size);
-      for (const [name, build] of [
-        ['this site', buildOwn],
-        ['minisearch, as VitePress', buildPeer],
-      ] as const)
-        rows.push(await growth(size, name, build(grown), golden));
-    }
-    lines.push('## Growth, in Node', '');
-    lines.push(
-      ...table(
-        [
-          'pages',
-          'index',
-          'build',
-          'first file',
-          'read for one query, with the first file',
-          'all files',
-          'keystroke p95',
-        ],
-        rows,
-      ),
-      '',
-    );
-  });
-
-  const report = [...heading(), ...lines].join('\n');
-  await writeFile('bench/search/results.md', report);
-  console.log(`\n${report}`);
+async function growthReport(corpus: Corpus, golden: readonly Golden[]): Promise<string[]> {
+  const rows: string[][] = [];
+  for (const size of SIZES) {
+    const grown = siteOfSize(corpus, size);
+    for (const [name, build] of BUILDERS) rows.push(await growth(size, name, build(grown), golden));
+  }
+  const heads = ['pages', 'index', 'build', 'first file', 'read for one query, with the first file'];
+  return ['## Growth, in Node', '', ...table([...heads, 'all files', 'keystroke p95'], rows), ''];
 }
 
 /** The rows of one size: this site and the peer under each condition. Left out: this site's built index. */
@@ -204,7 +171,7 @@ async function siteFolder(own: Built | undefined, peer: Built): Promise<string> 
   await chmod(folder, 0o755);
   if (own) {
     const index = (await readdir(join(out, 'search'))).find(name => /^[\da-f]+$/.test(name));
-    if (index === undefined) throw new Error('There is no index in out/search/. Run `npm run build` first.');
+    if (index === undefined) throw new Error("There's no index in out/search/. Run `npm run build` first.");
     const there = join(out, 'search', index);
     for (const name of await readdir(there)) if (name.endsWith('.json')) await rm(join(there, name));
     for (const [name, text] of own.files) await writeFile(join(there, name), text);

@@ -15,35 +15,9 @@ const PACKET = 1460;
  * A proxy that simulates a slow network: all connections share its rate, packet by packet in turn, every byte takes half a round
  * trip, and a new connection takes one. (The browser's own throttling doesn't include requests from workers.)
  */
-export async function slowNetwork(
-  target: URL,
-  { bitsPerSecond, roundTrip }: Network,
-): Promise<{ url: string; server: Server }> {
-  const waiting = new Map<Socket, Buffer[]>();
-  let free = 0;
-  let timer: NodeJS.Timeout | undefined;
-
-  const sendNext = () => {
-    timer = undefined;
-    for (let now = performance.now(); free <= now;) {
-      const [entry] = waiting;
-      if (!entry) return;
-      const [socket, chunks] = entry;
-      waiting.delete(socket);
-      const [chunk] = chunks;
-      if (!chunk) continue;
-      const packet = chunk.subarray(0, PACKET);
-      if (chunk.length > PACKET) chunks[0] = chunk.subarray(PACKET);
-      else chunks.shift();
-      // Back to the end of the queue.
-      if (chunks.length > 0) waiting.set(socket, chunks);
-      free = Math.max(free, now - 5) + (packet.length * 8000) / bitsPerSecond;
-      setTimeout(() => socket.writable && socket.write(packet), roundTrip / 2);
-      now = performance.now();
-    }
-    timer = setTimeout(sendNext, Math.max(1, free - performance.now()));
-  };
-
+export async function slowNetwork(target: URL, network: Network): Promise<{ url: string; server: Server }> {
+  const line = new Line(network);
+  const { roundTrip } = network;
   const server = createServer(browser => {
     const connected = performance.now() + roundTrip;
     const site = connect(Number(target.port), target.hostname);
@@ -51,12 +25,7 @@ export async function slowNetwork(
       const setUp = Math.max(0, connected - performance.now());
       setTimeout(() => site.writable && site.write(chunk), setUp + roundTrip / 2);
     });
-    site.on('data', chunk => {
-      const chunks = waiting.get(browser) ?? [];
-      chunks.push(chunk);
-      waiting.set(browser, chunks);
-      timer ??= setTimeout(sendNext, 0);
-    });
+    site.on('data', chunk => line.send(browser, chunk));
     for (const [one, other] of [
       [browser, site],
       [site, browser],
@@ -68,4 +37,48 @@ export async function slowNetwork(
   await new Promise<void>(listening => server.listen(0, '127.0.0.1', listening));
   const address = server.address();
   return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`, server };
+}
+
+/** The line to the browser, which sends one packet at a time, each connection's in turn. */
+class Line {
+  readonly #network: Network;
+  /** What each connection has yet to send. The first one is next. */
+  readonly #waiting = new Map<Socket, Buffer[]>();
+  /** When the line has sent the last packet. */
+  #free = 0;
+  #timer: NodeJS.Timeout | undefined;
+
+  constructor(network: Network) {
+    this.#network = network;
+  }
+
+  send(socket: Socket, chunk: Buffer): void {
+    const chunks = this.#waiting.get(socket) ?? [];
+    chunks.push(chunk);
+    this.#waiting.set(socket, chunks);
+    this.#timer ??= setTimeout(() => this.#sendDue(), 0);
+  }
+
+  /** Sends the packets that are due, and waits for the next one. */
+  #sendDue(): void {
+    this.#timer = undefined;
+    const { bitsPerSecond, roundTrip } = this.#network;
+    for (let now = performance.now(); this.#free <= now; now = performance.now()) {
+      const [entry] = this.#waiting;
+      if (!entry) return;
+      const [socket] = entry;
+      const packet = this.#nextPacket(...entry);
+      this.#free = Math.max(this.#free, now - 5) + (packet.length * 8000) / bitsPerSecond;
+      setTimeout(() => socket.writable && socket.write(packet), roundTrip / 2);
+    }
+    this.#timer = setTimeout(() => this.#sendDue(), Math.max(1, this.#free - performance.now()));
+  }
+
+  /** Takes a connection's first packet. If it has more to send, it goes to the end of the queue. */
+  #nextPacket(socket: Socket, [chunk = Buffer.alloc(0), ...rest]: Buffer[]): Buffer {
+    const left = chunk.length > PACKET ? [chunk.subarray(PACKET), ...rest] : rest;
+    this.#waiting.delete(socket);
+    if (left.length > 0) this.#waiting.set(socket, left);
+    return chunk.subarray(0, PACKET);
+  }
 }

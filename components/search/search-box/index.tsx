@@ -3,7 +3,6 @@ import { routes, withBase } from '@/lib/routes';
 import { indexFolders } from '@/lib/search/manifest';
 import { searchStrings as strings } from '@/strings/search';
 import { OpenByRouter } from './open-by-router';
-import panel from './panel.module.css';
 import styles from './search-box.module.css';
 import { SearchScript } from './search-script';
 
@@ -42,7 +41,7 @@ export function SearchBox() {
           type="text"
         />
         <span className={styles.end} data-search-end {...BY_SCRIPT} />
-        <div className={panel.panel} data-search-panel {...BY_SCRIPT} />
+        <div data-search-panel {...BY_SCRIPT} />
       </form>
       <SearchScript folders={JSON.stringify(indexFolders)} />
       <OpenByRouter />

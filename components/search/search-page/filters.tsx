@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react';
+import type { ComponentProps } from 'react';
 import { Icon } from '@/components/ui/icon';
+import { Select } from '@/components/ui/select';
 import { CONTEXTS, contextOf, type Context } from '@/lib/search/files';
 import { docsVersions } from '@/lib/search/manifest';
 import { searchStrings as strings } from '@/strings/search';
@@ -10,57 +11,31 @@ import { changeAddress } from './use-address';
 export function Filters({ context, version }: { context: Context; version: string | null }) {
   return (
     <>
-      <Select
+      <Filter
         label={strings.searchIn}
         name="search-context"
         onChange={value => changeAddress({ context: contextOf(value) })}
+        options={CONTEXTS.map(each => [each, strings.contexts[each]])}
         value={context}
-      >
-        {CONTEXTS.map(each => (
-          <option key={each} value={each}>
-            {strings.contexts[each]}
-          </option>
-        ))}
-      </Select>
+      />
       {docsVersions.length > 1 && (
-        <Select
+        <Filter
           label={strings.docsVersion}
           name="search-version"
           onChange={value => changeAddress({ version: value === '' ? null : value })}
+          options={docsVersions.map(({ key, label }) => [key, label])}
           value={docsVersions.some(({ key }) => key === version) ? (version ?? '') : ''}
-        >
-          {docsVersions.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </Select>
+        />
       )}
     </>
   );
 }
 
-interface SelectProps {
-  label: string;
-  name: string;
-  value: string;
-  onChange(value: string): void;
-  children: ReactNode;
-}
-
 /** A select with our own arrow, so that it has the colors of the mode. */
-function Select({ label, name, value, onChange, children }: SelectProps) {
+function Filter({ label, ...props }: { label: string } & ComponentProps<typeof Select>) {
   return (
     <span className={styles.select}>
-      <select
-        aria-label={label}
-        className={styles.context}
-        name={name}
-        onChange={event => onChange(event.target.value)}
-        value={value}
-      >
-        {children}
-      </select>
+      <Select {...props} aria-label={label} className={styles.context} />
       <Icon name="chevron" size={16} />
     </span>
   );

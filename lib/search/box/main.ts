@@ -1,6 +1,9 @@
 import { stayAboveKeyboard } from './keyboard';
 import { SearchBox } from './search-box';
 
+/** The text of panel.css, from lib/search/build/write-index.ts. */
+const STYLES = process.env.PANEL_STYLES ?? '';
+
 /** The entry point of the search box's script, which is loaded when the box is first used (lib/inline/search). */
 const boxes = new WeakSet<HTMLFormElement>();
 
@@ -10,6 +13,10 @@ function attach(form: HTMLFormElement | null): void {
   new SearchBox(form);
   stayAboveKeyboard(form);
 }
+
+const style = document.createElement('style');
+style.textContent = STYLES;
+document.head.append(style);
 
 attach(document.querySelector<HTMLFormElement>('form[data-search]'));
 // If the framework renders the header again, the new box is set up when it's used.

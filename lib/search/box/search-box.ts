@@ -4,7 +4,9 @@ import { BOX_SHAPE } from '../constants';
 import type { Answer } from '../types';
 import type { PopularQuestion } from '../popular';
 import { button } from './elements';
+import { highlightIn } from './highlight';
 import { forgetPages, recentPages, rememberPage } from './recent';
+import { update } from './update';
 import { failure, LIST_ID, nothing, offers, optionId, results } from './view';
 
 declare global {
@@ -30,6 +32,7 @@ export class SearchBox {
   readonly #end: Element;
   readonly #panel: Element;
   readonly #hint: Node[];
+  readonly #clear = this.#clearButton();
   #client: SearchClient;
   #unwatch: () => void;
   #answer: Answer | undefined;
@@ -118,6 +121,7 @@ export class SearchBox {
 
   #queryChanged(): void {
     this.#chosen = undefined;
+    this.#index = 0;
     if (this.#query === '') {
       this.#answer = undefined;
       this.#index = -1;
@@ -137,8 +141,7 @@ export class SearchBox {
     this.#client.search('box', query, BOX_SHAPE, {
       onAnswer: answer => {
         if (answer.query !== this.#query) return;
-        if (answer.query !== this.#answer?.query) this.#index = 0;
-        this.#index = Math.min(this.#index, answer.hits.length - 1);
+        this.#index = highlightIn(answer.hits, this.#answer?.hits ?? [], this.#index);
         this.#answer = answer;
         this.#draw();
         if (this.#chosen === query) this.#choose();
@@ -188,8 +191,10 @@ export class SearchBox {
   #draw(): void {
     const query = this.#query;
     this.#form.toggleAttribute('data-loading', this.#client.state() === 'loading' && query !== '');
-    this.#end.replaceChildren(...(this.#field.value === '' ? this.#hint : [this.#clearButton()]));
-    this.#panel.replaceChildren(...this.#content(query));
+    const end = this.#field.value === '' ? this.#hint : [this.#clear];
+    // A press of the button isn't lost if an answer arrives in the middle of it.
+    if (this.#end.firstChild !== end[0]) this.#end.replaceChildren(...end);
+    update(this.#panel, this.#content(query));
     this.#describe();
   }
 

@@ -14,9 +14,11 @@ export function optionId(index: number): string {
   return `${LIST_ID}-${index}`;
 }
 
-/** The hits, and a link to all of them. Their number is only announced once it's final. */
-export function results({ hits, partial }: Answer, query: string, version: string, open: Open): Node[] {
+/** The hits, and a link to all of them. Their number is only announced once it's the final one for the query. */
+export function results(answer: Answer, query: string, version: string, open: Open): Node[] {
   const all = `${routes.search}?q=${encodeURIComponent(query)}${version && `&version=${version}`}`;
+  const { hits } = answer;
+  const isFinal = !answer.partial && answer.query === query;
   const options = hits.map((hit, index) => option(hit, optionId(index), open));
   return [
     element('div', { id: LIST_ID, role: 'listbox', 'aria-label': strings.results }, options),
@@ -24,7 +26,7 @@ export function results({ hits, partial }: Answer, query: string, version: strin
     element(
       'span',
       { role: 'status', class: 'visually-hidden' },
-      partial ? [] : [strings.hitCount(hits.length)],
+      isFinal ? [strings.hitCount(hits.length)] : [],
     ),
   ];
 }

@@ -22,13 +22,13 @@ export const STOP_WORDS = `
 export const WEAK_WORDS = `
   able actual actually after allow allowed allowing allows app appear appears become before best between bring
   change come comes coming correct correctly currently despite difference different down during enable enter
-  error errors etc explain fail failed failing fails failure find fix fixed function functions get gets
-  getting give gives go goes going gone got guide handle handled handles handling happen happened happening
-  happens help instead issue issues keep know let look looking looks made make making mean means need needed
-  needs new one out over please possible problem problems properly put say says see seeing set show showing
-  shown shows start support supported supports take taken takes taking tell tells thing things together tried
-  try trying turn turned turning turns two up use used using want wanted wants way ways without work working
-  works wrong
+  error errors etc explain fail failed failing fails failure find fix fixed function functions get gets getting
+  give gives go goes going gone got guide handle handled handles handling happen happened happening happens help
+  instead issue issues keep know let look looking looks made make making mean means need needed needs new one
+  out over please possible problem problems properly put say says see seeing set show showing shown shows start
+  support supported supports take taken takes taking tell tells thing things together tried trouble troubles try
+  trying turn turned turning turns two up use used using want wanted wants way ways without work working works
+  wrong
 `
   .trim()
   .split(/\s+/);

@@ -2,6 +2,7 @@ import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { build } from 'esbuild';
+import { loadBindings, minify } from 'next/dist/build/swc/index.js';
 import { basePath } from '@/lib/base-path.mjs';
 import { esbuildTarget } from '@/lib/build-target';
 import { readYaml } from '@/lib/content/files';
@@ -10,6 +11,7 @@ import { writeGenerated } from '@/lib/generated';
 import { QUESTIONS_FILE, readQuestions } from '@/lib/content/questions';
 import type { LinkTargets } from '@/lib/content/links';
 import type { ContentPage } from '@/lib/content/pages';
+import { minifyStyles } from '@/lib/minify-styles';
 import { packagesFolder } from '@/lib/packages-folder.mjs';
 import type { SidebarItem } from '@/lib/navigation/types';
 import { BOX_FILE, ENGINE_FILE } from '../files';
@@ -54,10 +56,7 @@ export async function writeSearchIndex(
   const synonyms = [...synonymPairs(await glossary()), ...more.synonyms];
   const popular = readPopular(await readYaml(POPULAR_FILE), targets);
   const { questions } = readQuestions(await readYaml(QUESTIONS_FILE), targets);
-  const scripts = [
-    [ENGINE_FILE, await bundle('lib/search/worker.ts', popular.questions)],
-    [BOX_FILE, await bundle('lib/search/box/main.ts', popular.questions)],
-  ] as const;
+  const scripts = await bundleScripts(popular.questions);
   await rm(FOLDER, { recursive: true, force: true });
   const manifest: Manifest = {};
   for (const { path, isLast, sidebar } of versions) {
@@ -77,6 +76,15 @@ export async function writeSearchIndex(
   await writeGenerated('search-versions', choices);
 }
 
+/** The scripts of the search by file name: the worker, and the box. */
+async function bundleScripts(questions: Parameters<typeof bundle>[1]): Promise<[string, string][]> {
+  const styles = await minifyStyles('lib/search/box/panel.css');
+  return [
+    [ENGINE_FILE, await bundle('lib/search/worker.ts', questions)],
+    [BOX_FILE, await bundle('lib/search/box/main.ts', questions, styles)],
+  ];
+}
+
 /** A version's path without the surrounding slashes, as in addresses of the search page. */
 const keyOf = (path: string) => path.replace(/^\/|\/$/g, '');
 
@@ -94,7 +102,7 @@ async function writeFolder(files: ReadonlyMap<string, string>): Promise<string> 
  * Bundles a script as one file. Next would split the worker's script into a loader and several chunks, which a worker fetches one
  * after the other: four round trips before the first result instead of one. The box's script loads before the framework.
  */
-async function bundle(entry: string, popular: readonly PopularQuestion[]): Promise<string> {
+async function bundle(entry: string, popular: readonly PopularQuestion[], styles = ''): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: [entry],
     bundle: true,
@@ -108,8 +116,18 @@ async function bundle(entry: string, popular: readonly PopularQuestion[]): Promi
     define: {
       'process.env.BASE_URL': JSON.stringify(`${basePath}/`),
       'process.env.POPULAR_QUESTIONS': JSON.stringify(JSON.stringify(popular)),
+      'process.env.PANEL_STYLES': JSON.stringify(styles),
     },
     write: false,
   });
-  return outputFiles[0]?.text ?? '';
+  return shorten(outputFiles[0]?.text ?? '');
+}
+
+/** Minifies a script with Next's minifier, which also merges functions and removes unused properties. The result is a tenth smaller than esbuild's. */
+async function shorten(script: string): Promise<string> {
+  await loadBindings();
+  // Statements that aren't joined with commas compress better.
+  const compress = { passes: 3, sequences: false };
+  const { code } = await minify(script, { compress, mangle: true, module: false });
+  return code;
 }

@@ -11,9 +11,8 @@ const MAX_SECTIONS = 6000;
  */
 export class FieldIndex {
   #adding = false;
-  // Uses a single slot. flexsearch would rank by a word's position in the text, which says little about a section.
+  // Whole words, in a single slot. flexsearch would rank by a word's position in the text, which says little about a section.
   readonly #index = new Index({
-    tokenize: 'strict',
     resolution: 1,
     encode: (text: string) => (this.#adding ? terms(text) : [text]),
   }) as Index & { map: Map<string, number[][]> };

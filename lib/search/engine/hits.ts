@@ -1,6 +1,6 @@
 import type { Hit, PageRecord, SnippetPart } from '../types';
 import type { PageTable } from './page-table';
-import type { RankedPage, RankedSection } from './rank';
+import type { RankedPage, RankedSection } from './page-score';
 import { snippet, type Marker } from './snippet';
 
 /** The number of hits to create, and the lengths of their texts. */

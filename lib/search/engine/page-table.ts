@@ -3,15 +3,6 @@ import type { Pages } from './rank';
 import { termSet, type TermSet } from './term-set';
 import { terms } from './words';
 
-/** A page's title, keywords, and headings, as sets of terms to compare. */
-interface TermSets {
-  title: TermSet;
-  keywords: TermSet[];
-  headings: TermSet[];
-  /** Of the questions that its sections answer. */
-  asked: TermSet[];
-}
-
 /** Which sections belong to which page, and the data of the loaded pages. */
 export class PageTable implements Pages {
   readonly count: number;
@@ -20,7 +11,7 @@ export class PageTable implements Pages {
   readonly #pageOf = new Map<number, number>();
   readonly #records = new Map<number, PageRecord>();
   readonly #texts = new Map<number, readonly string[]>();
-  readonly #termSets = new Map<number, TermSets>();
+  readonly #termSets = new Map<string, TermSet>();
   readonly #names = new Map<number, ReadonlySet<string>[]>();
 
   constructor({ first, sections, gaps, pages, stopWords }: FirstFile) {
@@ -67,28 +58,18 @@ export class PageTable implements Pages {
 
   /** The words of the title combined with those of each keyword. Undefined until the page is loaded. */
   names(page: number): readonly ReadonlySet<string>[] | undefined {
-    return this.#once(this.#names, page, ({ t, k }) =>
-      ['', ...k].map(keyword => new Set(terms(`${t}\n${keyword}`))),
-    );
-  }
-
-  /** A page's title, keywords, and headings as sets of terms. Undefined until the page is loaded. */
-  termSets(page: number): TermSets | undefined {
-    return this.#once(this.#termSets, page, ({ t, k, d }) => ({
-      title: termSet(t, this.#stop),
-      keywords: k.map(text => termSet(text, this.#stop)),
-      headings: d.map(({ s }) => termSet(s, this.#stop)),
-      asked: d.flatMap(({ q = [] }) => q.map(text => termSet(text, this.#stop))),
-    }));
-  }
-
-  #once<Value>(
-    known: Map<number, Value>,
-    page: number,
-    make: (record: PageRecord) => Value,
-  ): Value | undefined {
     const record = this.#records.get(page);
-    if (record && !known.has(page)) known.set(page, make(record));
-    return known.get(page);
+    if (!record || this.#names.has(page)) return this.#names.get(page);
+    const title = terms(record.t);
+    const names = ['', ...record.k].map(keyword => new Set([...title, ...terms(keyword)]));
+    this.#names.set(page, names);
+    return names;
+  }
+
+  /** A title, keyword, heading, or question as a set of terms. */
+  termSet(text: string): TermSet {
+    const known = this.#termSets.get(text) ?? termSet(text, this.#stop);
+    this.#termSets.set(text, known);
+    return known;
   }
 }

@@ -1,5 +1,5 @@
 import { GROUPS, type FirstFile, type Group } from '../types';
-import type { RankedPage } from './rank';
+import type { RankedPage } from './page-score';
 import { AUDIENCE, GROUP, PAGE } from './weights';
 
 /** When the query is about a version or news, lists and posts come first. */
@@ -7,18 +7,18 @@ const NEWS = /^(?:\d+\.\d.*|releases?|changelogs?|announcements?|blog|news)$/;
 
 /** The prior weight of a page: its audience, and the number of pages that link to it. */
 export class Prior {
-  readonly #groups: readonly Group[];
+  readonly #groups: readonly number[];
   readonly #links: readonly number[];
   readonly #mostLinks: number;
 
   constructor({ groups, links }: Pick<FirstFile, 'groups' | 'links'>) {
-    this.#groups = groups.map(group => GROUPS[group] ?? 'budgeters');
+    this.#groups = groups;
     this.#links = links;
     this.#mostLinks = links.reduce((most, count) => Math.max(most, count), 1);
   }
 
   group(page: number): Group {
-    return this.#groups[page] ?? 'budgeters';
+    return GROUPS[this.#groups[page] ?? 0] ?? 'budgeters';
   }
 
   /** Whether a page lists or announces what others explain. */

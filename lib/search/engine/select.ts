@@ -1,4 +1,4 @@
-import type { RankedPage } from './rank';
+import type { RankedPage } from './page-score';
 import { COVERAGE, ONE_MISSING } from './weights';
 
 /** The pages that match part of one interpretation of the query. */
@@ -13,7 +13,7 @@ export interface Candidates {
 /** A query with at least this many subject words, or this many words in all, is a sentence, and its pages may lack some of them. */
 const SENTENCE = { required: 3, typed: 6 };
 
-/** Shorter queries with at least this many words may lack one in the answer. */
+/** A sentence with at most this many required words is short. */
 const SHORT = 3;
 
 /**
@@ -58,10 +58,10 @@ function selectPages(candidates: Candidates): RankedPage[] {
       .filter(({ words, list }) => (list ? words === most : words * 2 >= most))
       .map(page => ({ ...page, score: page.score * covered(page) ** powerFor(required) }));
   const full = pages.filter(({ words }) => words === most);
-  const onlyLists = full.every(({ list }) => list);
-  const spare = most === 2 && onlyLists ? 1 : Math.floor(most / SHORT);
-  const near = pages.filter(({ words, list }) => words < most && words >= most - spare && !list);
-  const sure = full.some(({ together, list }) => together && !list);
-  const worth = ONE_MISSING[sure ? 'sure' : 'unsure'];
-  return [...full, ...near.map(page => ({ ...page, score: page.score * worth ** (most - page.words) }))];
+  // A guide with one of two words is a better answer than a list that mentions both.
+  const near =
+    most === 2 && full.every(({ list }) => list)
+      ? pages.filter(({ words, list }) => words === 1 && !list)
+      : [];
+  return [...full, ...near.map(page => ({ ...page, score: page.score * ONE_MISSING }))];
 }

@@ -41,9 +41,7 @@ function push(found: SnippetPart[], part: SnippetPart): void {
 
 /** The first literal match, or else the first synonym. */
 function bestMatch(all: readonly Word[], marker: Marker): Word | undefined {
-  return (
-    all.find(word => markOf(word, marker) === 'word') ?? all.find(word => markOf(word, marker) !== undefined)
-  );
+  return all.find(word => markOf(word, marker) === 'word') ?? all.find(word => markOf(word, marker));
 }
 
 function markOf(word: Word, { marks }: Marker): 'word' | 'synonym' | undefined {

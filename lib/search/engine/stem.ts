@@ -5,8 +5,8 @@ const INFLECTIONS: readonly [RegExp, string][] = [
   [/(?<=^.{2,}[^sui])s$/, ''],
   [/(?<=^.{3,}at)(?:ing|ed)$/, 'e'],
   [/(?<=^.*[aeiouy].*([^aeiouls]))\1(?:ing|ed)$/, ''],
-  [/(?<=^(?=.*[aeiouy]).{3,})ing$/, ''],
-  [/(?<=^(?=.*[aeiouy]).{2,}[^e])ed$/, ''],
+  [/(?<=^.{3,})ing$/, ''],
+  [/(?<=^.{2,}[^e])ed$/, ''],
 ];
 
 /** Endings that derive one kind of word from another: categor-y, categor-ize; reconcil-e, reconcil-iation. */

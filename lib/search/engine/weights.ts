@@ -49,7 +49,7 @@ export const PAGE = {
   /** The bonus for the page with the most links from others, because authors link to the pages that explain. */
   mostLinked: 0.5,
   /** The factor for a page about the reader's setup: enough to win against an equally good page, and no more. */
-  ownSetup: 1.4,
+  ownSetup: 1.9,
 };
 
 /** The section that answers: the weight of its heading, compared with its text. */
@@ -101,8 +101,5 @@ export const REWRITE = { part: 0.9, whole: 0.7, sentence: 1.6 };
  */
 export const COVERAGE = { short: 2, four: 1.5, long: 1 };
 
-/**
- * The factor for each missing word, if other guides have all of them: those come first if they are probably what the reader
- * means.
- */
-export const ONE_MISSING = { unsure: 0.5, sure: 1e-3 };
+/** The factor for a guide with one of two words, if only lists have both. */
+export const ONE_MISSING = 0.5;

@@ -18,8 +18,8 @@ const WORD = /\$?[\p{L}\p{N}_][\p{L}\p{N}_'’]*(?:\.[\p{L}\p{N}_]+)*/gu;
 /** `25.10.0` is one word, because nobody searches for the 10 in it. */
 const VERSION = /^v?\d+(?:\.\d+)*$/i;
 
-/** Most words: they don't need to be normalized and have no parts. */
-const PLAIN = /^[a-z]+$/;
+/** Most words: they only need to be lowercased, and have no parts. */
+const PLAIN = /^(?:[A-Z]?[a-z]+|[A-Z]+)$/;
 
 /** Longer ones are hashes and encoded data, which nobody types. */
 const MAX_WORD_LENGTH = 40;
@@ -30,7 +30,7 @@ export function words(text: string): Word[] {
   for (const match of text.matchAll(WORD)) {
     const raw = match[0];
     const isPlain = PLAIN.test(raw);
-    const plain = isPlain ? raw : simplify(raw);
+    const plain = isPlain ? raw.toLowerCase() : simplify(raw);
     if (plain !== '' && plain.length <= MAX_WORD_LENGTH)
       found.push({
         text: plain,
@@ -58,11 +58,10 @@ function simplify(raw: string): string {
 
 function partsOf(raw: string, plain: string): string[] {
   if (VERSION.test(raw)) return [];
-  const parts = raw
+  return raw
     .replace(/^\$/, '')
     .replace(/(\p{Ll})(?=\p{Lu})|(\p{Lu})(?=\p{Lu}\p{Ll})|(?<=\p{L}{3})(?=\d)/gu, '$1$2_')
     .split(/[_.]/)
     .map(simplify)
-    .filter(part => part.length > 1);
-  return parts.filter(part => part !== plain);
+    .filter(part => part.length > 1 && part !== plain);
 }

@@ -1,5 +1,5 @@
 /** @jest-environment node */
-import { answer, found, openIndex, searchPage } from '../support/search-index';
+import { answer, found, openIndex, searchPage } from '../../support/search-index';
 
 const FILLER = 'Some plain text about other matters of the house, the garden and the weather.';
 

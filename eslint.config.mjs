@@ -82,28 +82,29 @@ const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.
  * browsers get.
  */
 const ENHANCEMENTS = {
-  allowAtRules: ['view-transition'], // The next page appears at once.
+  allowAtRules: ['view-transition'], // Without it, the next page appears right away.
   allowSelectors: [
-    'view-transition', // The next page appears at once.
+    'view-transition', // Without it, the next page appears right away.
     'view-transition-group',
     'view-transition-old',
     'view-transition-new',
-    'marker', // Only color and weight of numbers and bullets, which every engine has; what's missing elsewhere is `content`.
-    'details-content', // A menu opens by a click instead of a hover; closed details are closed on paper, too.
+    'marker', // We only set the color and weight of numbers and bullets, which every browser supports. Some don't support `content`.
+    'details-content', // A menu opens with a click instead of on hover, and closed details stay closed in print.
   ],
   allowProperties: [
-    'accent-color', // Checkboxes and progress bars have the system's color.
-    'forced-color-adjust', // The system's high-contrast colors without our exception for one mark.
-    'overscroll-behavior', // At the end of a list the page behind it scrolls on.
-    'position-try-fallbacks', // A word's meaning always opens below it.
-    'scrollbar-color', // Scrollbars have the system's colors.
-    'text-size-adjust', // iPhones have it with a prefix, which the build adds; on a desk nothing changes text sizes.
-    'user-select', // Safari has it with a prefix, which the build adds.
+    'accent-color', // Checkboxes and progress bars get the system's color.
+    'forced-color-adjust', // One mark gets the system's high-contrast colors, too.
+    'overscroll-behavior', // At the end of a list, the page behind it scrolls.
+    'position-try-fallbacks', // A term's definition always opens below it.
+    'reading-flow', // The keyboard follows the order of the page's source.
+    'scrollbar-color', // Scrollbars get the system's colors.
+    'text-size-adjust', // iPhones need a prefix, which the build adds. Desktop browsers don't change text sizes.
+    'user-select', // Safari needs a prefix, which the build adds.
   ],
-  allowPropertyValues: { 'text-wrap': ['pretty', 'balance', 'wrap', 'nowrap'] }, // Lines break where they would without it.
+  allowPropertyValues: { 'text-wrap': ['pretty', 'balance', 'wrap', 'nowrap'] }, // Without them, lines break in the usual places.
 };
 const OPTIONAL_GLOBALS = [
-  'requestIdleCallback', // Pages are fetched ahead after a timeout.
+  'requestIdleCallback', // Without it, pages are prefetched after a timeout.
   'trustedTypes', // What may become a script is not checked; the policy still allows our own scripts only.
 ];
 

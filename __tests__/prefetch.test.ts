@@ -1,10 +1,10 @@
-import { connectionAllows, createPrefetcher } from '@/lib/prefetch';
+import { connectionAllows, Prefetcher } from '@/lib/prefetch';
 
 /** A prefetcher whose `later` runs when the test calls it. */
 function setUp(allowed = () => true) {
   const fetched: string[] = [];
   const queue: (() => void)[] = [];
-  const prefetcher = createPrefetcher<string>(
+  const prefetcher = new Prefetcher<string>(
     { fetch: href => fetched.push(href), allowed, later: run => queue.push(run) },
     { beforeActing: 2, onPage: 4 },
   );

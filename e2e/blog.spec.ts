@@ -43,6 +43,18 @@ test.describe('the list', () => {
     await context.close();
   });
 
+  test('has its filter and its links to other lists on one line', async ({ page }) => {
+    await page.goto('blog/');
+    const middle = async (name: string) => {
+      const box = await page.getByRole('main').getByRole('link', { name, exact: true }).boundingBox();
+      return Math.round((box?.y ?? 0) + (box?.height ?? 0) / 2);
+    };
+    expect([await middle('Archive'), await middle('Authors')]).toEqual([
+      await middle('Articles'),
+      await middle('Articles'),
+    ]);
+  });
+
   test('fits ten posts on a few screens', async ({ page }) => {
     await page.goto('blog/');
     const heights = await page
@@ -141,6 +153,20 @@ test('an author without posts has a page', async ({ page }) => {
 for (const javaScriptEnabled of [true, false]) {
   test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
     test.use({ javaScriptEnabled });
+
+    test('the release notes start with one line for each release', async ({ page }) => {
+      await page.goto('docs/releases/');
+      if (javaScriptEnabled) await hydrated(page);
+      const main = page.getByRole('main');
+      const newest = main.getByRole('list', { name: '2025' }).getByRole('link');
+      await expect(newest.first()).toHaveText(/^25\.11\.0 Nov 3, 2025 .+ \d+ changes$/);
+      await expect(newest.last()).toHaveText(/^25\.1\.0 /);
+      await newest.filter({ hasText: /^25\.8\.0/ }).click();
+      await expect(main.getByRole('heading', { level: 4, name: /^25\.8\.0/ })).toBeInViewport();
+      await main.getByText(/^2024: \d+ releases$/).click();
+      await main.getByRole('list', { name: '2024' }).getByRole('link').first().click();
+      await expect(main.getByRole('heading', { level: 4, name: /^24\.12\.0/ })).toBeInViewport();
+    });
 
     test('the release notes show what came after a version', async ({ page }) => {
       await page.goto('docs/releases/');

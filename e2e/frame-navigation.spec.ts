@@ -8,6 +8,17 @@ const heading = (page: Page, name: string) => page.getByRole('heading', { level:
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
 const inMain = (page: Page) => page.evaluate(() => document.activeElement?.closest('main') !== null);
 
+/** Opens another page and goes back, which shows the same place again. */
+async function leaveAndReturn(page: Page): Promise<void> {
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
+  const place = await scrolled(page);
+  await header(page).getByRole('link', { name: 'Contact' }).click();
+  await expect(page).toHaveTitle(/^Contact/);
+  await page.goBack();
+  await expect(heading(page, 'Settings')).toBeVisible();
+  await expect.poll(() => scrolled(page)).toBe(place);
+}
+
 for (const framework of ['with', 'without'] as const) {
   test(`the skip link moves to the content, ${framework} the framework`, async ({ page }) => {
     if (framework === 'without') await withoutFramework(page);
@@ -39,6 +50,29 @@ test('after a link, the page is announced and Tab starts at the skip link', asyn
   expect(await scrolled(page)).toBe(0);
 });
 
+test('a page looks the same after a click on a link as after a reload, which only loads its own styles', async ({
+  page,
+}) => {
+  const look = () =>
+    page
+      .getByRole('main')
+      .locator('*')
+      .evaluateAll(elements =>
+        elements.map(element => {
+          const { color, display, fontSize, gap, height, margin, padding, width } = getComputedStyle(element);
+          return [element.tagName, color, display, fontSize, gap, height, margin, padding, width].join(' ');
+        }),
+      );
+  await page.goto('contact/');
+  await hydrated(page);
+  await header(page).getByRole('link', { name: 'Docs' }).click();
+  await expect(heading(page, 'Introduction')).toBeVisible();
+  const clicked = await look();
+  await page.reload();
+  await expect(page.locator('link[rel=stylesheet][disabled]')).not.toHaveCount(0);
+  await expect.poll(look).toEqual(clicked);
+});
+
 test("Back restores the scroll position and doesn't move the focus", async ({ page }) => {
   await page.goto('docs/settings/');
   await hydrated(page);
@@ -63,14 +97,8 @@ test('Back from another page returns to the heading that was opened', async ({ p
   const hash = (await link.getAttribute('href')) ?? '';
   await link.click();
   await expect(page).toHaveURL(new RegExp(`/docs/settings/${hash}$`));
-  await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
-  const place = await scrolled(page);
-  await header(page).getByRole('link', { name: 'Contact' }).click();
-  await expect(page).toHaveTitle(/^Contact/);
-  await page.goBack();
-  await expect(heading(page, 'Settings')).toBeVisible();
+  await leaveAndReturn(page);
   await expect(page).toHaveURL(new RegExp(`/docs/settings/${hash}$`));
-  await expect.poll(() => scrolled(page)).toBe(place);
   await page.goBack();
   await expect(page).toHaveURL(/\/docs\/settings\/$/);
   await expect(heading(page, 'Settings')).toBeVisible();
@@ -83,13 +111,7 @@ test.describe("history entries that the framework didn't create", () => {
     await page.evaluate(() => {
       location.hash = document.querySelectorAll('main h2')[2]?.id ?? '';
     });
-    await expect.poll(() => scrolled(page)).toBeGreaterThan(200);
-    const place = await scrolled(page);
-    await header(page).getByRole('link', { name: 'Contact' }).click();
-    await expect(page).toHaveTitle(/^Contact/);
-    await page.goBack();
-    await expect(heading(page, 'Settings')).toBeVisible();
-    await expect.poll(() => scrolled(page)).toBe(place);
+    await leaveAndReturn(page);
   });
 
   test('an anchor visited before the framework loaded: going back past it shows its page', async ({
@@ -152,7 +174,7 @@ test('the header stays at the top of the window', async ({ page }) => {
   expect((await header(page).boundingBox())?.y).toBe(0);
 });
 
-test('nothing is announced, and nothing of it is stored', async ({ page }) => {
+test('nothing is announced or stored', async ({ page }) => {
   await page.goto('docs/');
   await hydrated(page);
   await expect(page.getByRole('banner')).toHaveCount(0);

@@ -1,7 +1,7 @@
 import type { Page, Request } from '@playwright/test';
 import { expect, hydrated, test } from './support/site';
 
-/** Collects prefetch requests from now on. */
+/** Starts collecting prefetch requests. */
 function prefetches(page: Page): Request[] {
   const requests: Request[] = [];
   page.on('request', request => {
@@ -13,14 +13,20 @@ function prefetches(page: Page): Request[] {
 const forPage = (requests: Request[], path: string) =>
   requests.filter(request => new URL(request.url()).pathname.startsWith(path));
 
-/** Waits until the browser has been idle a few times. Whatever isn't fetched by then isn't queued. */
-const settle = (page: Page) =>
-  page.evaluate(async () => {
-    for (let round = 0; round < 8; round += 1) {
-      await new Promise(resolve => setTimeout(resolve, 100));
-      await new Promise(resolve => requestIdleCallback(resolve));
-    }
-  });
+/** Moves the page's clock forward, a few seconds at a time, until every response is there and no new request is sent. */
+async function settle(page: Page, requests: Request[]): Promise<void> {
+  await expect
+    .poll(async () => {
+      const before = requests.length;
+      await page.clock.runFor(5_000);
+      await Promise.all(requests.map(request => request.response()));
+      await page.clock.runFor(5_000);
+      return requests.length - before;
+    })
+    .toBe(0);
+}
+
+test.beforeEach(({ page }) => page.clock.install());
 
 /** Simulates a connection in the Network Information API. */
 const connect = (page: Page, connection: { saveData?: boolean; effectiveType?: string }) =>
@@ -39,7 +45,7 @@ test('a docs page prefetches a few pages, in at most 12 requests, before the rea
   await page.evaluate(() => document.body.click());
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
   await expect.poll(() => requests.length).toBeGreaterThan(5);
-  await settle(page);
+  await settle(page, requests);
   expect(requests.length).toBeLessThanOrEqual(12);
 });
 
@@ -50,7 +56,7 @@ test('a link is fetched when it comes into view', async ({ page }) => {
   await hydrated(page);
   const pager = page.getByRole('navigation', { name: 'Docs pages' }).getByRole('link', { name: /^Previous/ });
   const path = (await pager.getAttribute('href')) ?? '';
-  await settle(page);
+  await settle(page, requests);
   expect(forPage(requests, path)).toEqual([]);
   await pager.scrollIntoViewIfNeeded();
   await expect.poll(() => forPage(requests, path).length).toBeGreaterThan(0);
@@ -64,7 +70,7 @@ test('a page in view is fetched once, however often it is scrolled to', async ({
   const path = (await pager.getAttribute('href')) ?? '';
   for (let time = 0; time < 3; time += 1) {
     await pager.scrollIntoViewIfNeeded();
-    await settle(page);
+    await settle(page, requests);
     await page.evaluate(() => window.scrollTo(0, 0));
   }
   expect(forPage(requests, path).filter(request => request.method() === 'HEAD')).toHaveLength(1);
@@ -80,7 +86,7 @@ for (const connection of [{ saveData: true }, { effectiveType: 'slow-2g' }, { ef
     const contact = header(page).getByRole('link', { name: 'Contact' });
     await contact.hover();
     await contact.focus();
-    await settle(page);
+    await settle(page, requests);
     expect(requests).toEqual([]);
     await contact.click();
     await expect(page).toHaveURL(/\/contact\/$/);
@@ -95,7 +101,7 @@ test('nothing is prefetched in a hidden tab', async ({ page }) => {
   await page.goto('docs/');
   await hydrated(page);
   await header(page).getByRole('link', { name: 'Contact' }).hover();
-  await settle(page);
+  await settle(page, requests);
   expect(requests).toEqual([]);
 });
 
@@ -112,11 +118,11 @@ for (const [way, act] of Object.entries({
     await page.evaluate(() => Object.defineProperty(navigator, 'connection', { value: undefined }));
     await act(page);
     await expect.poll(() => forPage(requests, '/contact/').length).toBeGreaterThan(0);
-    await settle(page);
+    await settle(page, requests);
     const before = forPage(requests, '/contact/').length;
     await page.mouse.move(5, 400);
     await act(page);
-    await settle(page);
+    await settle(page, requests);
     expect(forPage(requests, '/contact/')).toHaveLength(before);
   });
 }

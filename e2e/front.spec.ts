@@ -186,7 +186,7 @@ for (const [system, label] of COMPUTERS) {
 test.describe('the download page', () => {
   test.use({ userAgent: 'Mozilla/5.0 (Windows NT 10.0; Win64; x64) Chrome/140.0.0.0' });
 
-  test('puts the installers for the reader’s computer first, and shows all others', async ({ page }) => {
+  test('puts the installers for the reader’s computer first, and shows the others', async ({ page }) => {
     await page.goto('download/');
     await expect(page.getByRole('region', { name: 'For your computer: Windows' })).toBeVisible();
     await expect(page.getByRole('region', { name: /^For your/ })).toHaveCount(1);

@@ -44,20 +44,27 @@ test.describe('a glossary term shows its definition', () => {
     await expect(meaning(page)).toBeHidden();
   });
 
-  test('next to it, inside the window', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await page.goto(PAGE);
-    await term(page).scrollIntoViewIfNeeded();
-    await term(page).hover();
-    await expect(meaning(page)).toBeVisible();
-    const [word, box] = [await term(page).boundingBox(), await meaning(page).boundingBox()];
-    if (!word || !box) throw new Error("The term or its definition isn't visible.");
-    expect(box.x).toBeGreaterThanOrEqual(0);
-    expect(box.x + box.width).toBeLessThanOrEqual(390);
-    expect(
-      Math.min(Math.abs(box.y - word.y - word.height), Math.abs(word.y - box.y - box.height)),
-    ).toBeLessThan(12);
-  });
+  for (const [place, block] of [
+    ['top', 'start'],
+    ['middle', 'center'],
+    ['bottom', 'end'],
+  ] as const)
+    test(`next to it, inside the window, at the ${place}`, async ({ page }) => {
+      await page.setViewportSize({ width: 390, height: 844 });
+      await page.goto(PAGE);
+      await term(page).evaluate((word, to) => word.scrollIntoView({ block: to, behavior: 'instant' }), block);
+      await term(page).hover();
+      await expect(meaning(page)).toBeVisible();
+      const [word, box] = [await term(page).boundingBox(), await meaning(page).boundingBox()];
+      if (!word || !box) throw new Error("The term or its definition isn't visible.");
+      expect(box.x).toBeGreaterThanOrEqual(0);
+      expect(box.x + box.width).toBeLessThanOrEqual(390);
+      expect(box.y).toBeGreaterThanOrEqual(0);
+      expect(box.y + box.height).toBeLessThanOrEqual(844);
+      expect(
+        Math.min(Math.abs(box.y - word.y - word.height), Math.abs(word.y - box.y - box.height)),
+      ).toBeLessThan(12);
+    });
 
   test.describe('on a phone', () => {
     test.use({ hasTouch: true, isMobile: true, viewport: devices['Pixel 7'].viewport });

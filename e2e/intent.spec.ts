@@ -1,4 +1,4 @@
-import type { Page, Request } from '@playwright/test';
+import type { Page, Request, Route } from '@playwright/test';
 import { TRANSITION_SETTLED_MS } from '../lib/site';
 import { expect, test, withoutFramework } from './support/site';
 
@@ -33,6 +33,46 @@ for (const [sign, act] of Object.entries({
   });
 }
 
+test("a font that comes too late to be shown doesn't change the text when the reader acts", async ({
+  page,
+}) => {
+  let send = () => {};
+  const late = new Promise<void>(resolve => (send = resolve));
+  await page.route('**/*.woff2', async route => {
+    await late;
+    await route.continue();
+  });
+  const font = page.waitForResponse('**/*.woff2');
+  await page.goto(PAGE, { waitUntil: 'domcontentloaded' });
+  await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+  send();
+  await font;
+  const name = page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Actual' }).first();
+  const before = await name.boundingBox();
+  const sheets = await page.locator('link[rel=stylesheet][disabled]').count();
+  expect(sheets).toBeGreaterThan(1);
+  await reverseAnswers(page, '**/*.css', sheets);
+  await page.mouse.move(400, 400);
+  await hydrated(page);
+  await page.evaluate(() => document.fonts.ready);
+  expect(await name.boundingBox()).toEqual(before);
+});
+
+/** Answers the next requests for some files in the reverse order. */
+async function reverseAnswers(page: Page, files: string, count: number): Promise<void> {
+  const waiting: Route[] = [];
+  await page.route(files, async route => {
+    if (waiting.length === count) return route.continue();
+    waiting.push(route);
+    if (waiting.length < count) return;
+    for (const each of waiting.toReversed()) {
+      const answered = page.waitForResponse(each.request().url());
+      await each.continue();
+      await answered;
+    }
+  });
+}
+
 test("following a link doesn't load the framework on the page being left", async ({ page }) => {
   const requests = scriptRequests(page);
   await page.goto(PAGE);
@@ -43,7 +83,7 @@ test("following a link doesn't load the framework on the page being left", async
   expect(requests).toHaveLength(0);
 });
 
-test('a click that an inline script handles acts right away, and only once', async ({ page }) => {
+test('a click that an inline script handles works right away, and only once', async ({ page }) => {
   await page.goto(PAGE);
   const toggle = page.getByRole('button', { name: /^Switch between dark and light mode/ });
   await toggle.evaluate((button: HTMLElement) => button.click());

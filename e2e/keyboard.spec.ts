@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectFinalResults } from './support/search';
 import { expect, hydrated, test } from './support/site';
 
 /** Pages with different focusable elements, by window width. */
@@ -97,6 +98,7 @@ test('from the skip link to a page found by search, with keys only', async ({ pa
   await page.goto('');
   await press(page, 'Control+k');
   await page.keyboard.type('reconcile');
+  await expectFinalResults(page);
   await expect(page.getByRole('option').first()).toHaveAttribute('aria-selected', 'true');
   await press(page, 'ArrowDown', 'ArrowUp', 'Enter');
   await expect(page).toHaveURL(/\/docs\/accounts\/reconciliation\//);

@@ -258,6 +258,15 @@ test("the dialog shows that it's waiting for the list of pages, and Stop cancels
   expect(await leftOnDevice(page)).toEqual({ caches: [], workers: 0 });
 });
 
+test('a browser without service workers says that it can’t save pages', async ({ page, server }) => {
+  await page.addInitScript(() => {
+    delete (Navigator.prototype as { serviceWorker?: unknown }).serviceWorker;
+  });
+  await page.goto(`${server.url}docs/`);
+  await openDialog(page);
+  await expect(dialog(page).getByText('can’t save pages')).toBeVisible();
+});
+
 test('a full device and blocked storage have clear messages', async ({ page, server }) => {
   await page.addInitScript(() => {
     Cache.prototype.put = () => Promise.reject(new DOMException('Full', 'QuotaExceededError'));

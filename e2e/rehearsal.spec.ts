@@ -32,7 +32,7 @@ test('a sample shows what the app reads, by keyboard alone', async ({ page }) =>
   ).toBeVisible();
 });
 
-test('a file that is chosen before the framework is there is read', async ({ page }) => {
+test('a file that is chosen before the framework loads is read', async ({ page }) => {
   await page.goto(PAGE);
   await choose(
     page,
@@ -65,7 +65,7 @@ test('a file that is dropped anywhere on the page is read', async ({ page }) => 
   await expect(place(page).getByText('Actual reads 2 transactions from dropped.csv')).toBeVisible();
 });
 
-test('a file that is dropped before the framework is there is read, instead of replacing the page', async ({
+test('a file that is dropped before the framework loads is read, and doesn’t replace the page', async ({
   page,
 }) => {
   await page.goto(PAGE);
@@ -73,7 +73,7 @@ test('a file that is dropped before the framework is there is read, instead of r
   await expect(place(page).getByText('Actual reads 2 transactions from early.csv')).toBeVisible();
 });
 
-test('the rehearsal’s code comes only when a file is chosen, and is small', async ({ page }) => {
+test('the rehearsal’s code only loads when a file is chosen, and is small', async ({ page }) => {
   await open(page);
   const bytes = await fetchedBy(page, async () => {
     await page.keyboard.press('Enter');
@@ -101,7 +101,7 @@ test('a mistake is named with its line and what to do', async ({ page }) => {
   );
 });
 
-test('what is no statement gets an explanation: a picture, nothing, and a file without end', async ({
+test('files that aren’t statements are explained: a picture, an empty file, and an endless one', async ({
   page,
 }) => {
   await open(page);

@@ -185,6 +185,17 @@ test('the clear button empties the field and keeps the focus there', async ({ pa
   await expect(page).toHaveURL(/\/search\/$/);
 });
 
+test('the field and the choice of a section have none of the browser’s own marks', async ({ page }) => {
+  await page.goto('search/?q=budget');
+  await hydrated(page);
+  const box = await field(page).boundingBox();
+  const clear = await page.getByRole('main').getByRole('button', { name: 'Clear' }).boundingBox();
+  // The browser's own cross would be at the end of the text, before the button.
+  await page.mouse.click((clear?.x ?? 0) - 8, (box?.y ?? 0) + (box?.height ?? 0) / 2);
+  await expect(field(page)).toHaveValue('budget');
+  await expect(page.getByRole('main').getByRole('combobox').first()).toHaveCSS('appearance', 'none');
+});
+
 test('without results, the page suggests a query and where to ask', async ({ page }) => {
   await page.goto('search/?q=recnzliation');
   await expect(status(page)).toHaveText('No documents were found');

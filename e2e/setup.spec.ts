@@ -11,6 +11,15 @@ const openWith = async (page: Page, setup: object | string) => {
   await page.goto(PAGE);
 };
 
+/** The first cells of the table's visible rows, in the order of the screen. */
+const rowHeaders = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main td:first-child')]
+      .filter(cell => cell.checkVisibility())
+      .sort((one, other) => one.getBoundingClientRect().top - other.getBoundingClientRect().top)
+      .map(cell => cell.textContent),
+  );
+
 const tab = (page: Page, name: string) => page.getByRole('tab', { name });
 const line = (page: Page) => page.getByText('Parts of this page depend on your setup.');
 const openDialog = async (page: Page) => {
@@ -38,7 +47,7 @@ test.describe('a stored setup', () => {
     await expect(tab(page, 'macOS')).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('tabpanel')).toContainText('The Mac goes here.');
     await expect(page.getByRole('main')).toContainText(
-      /For Docker\s*macOS\s*port 8080\s*folder \/srv\/actual\s*domain money\.test/,
+      'For Docker · macOS · port 8080 · folder /srv/actual · domain money.test',
       { useInnerText: true },
     );
     await expect(page.locator('figure.code').first()).toContainText("'8080:5006'");
@@ -51,7 +60,7 @@ test.describe('a stored setup', () => {
     expect(await page.evaluate(() => Reflect.get(window, 'shifts') as number[])).toEqual([]);
   });
 
-  test('stays after the framework has arrived and on the next page', async ({ page }) => {
+  test('stays after the framework loads and on the next page', async ({ page }) => {
     await openWith(page, { os: 'linux', port: '8080' });
     await hydrated(page);
     await expect(tab(page, 'Linux')).toHaveAttribute('aria-selected', 'true');
@@ -68,6 +77,8 @@ test.describe('a stored setup', () => {
     await openWith(page, { os: 'macos' });
     await expect(tab(page, 'macOS')).toHaveAttribute('aria-selected', 'true');
     await tab(page, 'Windows').click();
+    await expect(page.getByRole('tabpanel')).toContainText('Windows goes here.');
+    await hydrated(page);
     await expect(page.getByRole('tabpanel')).toContainText('Windows goes here.');
   });
 
@@ -87,6 +98,36 @@ test.describe('a stored setup', () => {
       .toContain('- /srv/actual:/data');
   });
 
+  test('comes first in the Markdown that is copied', async ({ page, context }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openWith(page, { run: 'desktop', os: 'macos' });
+    await page.getByRole('button', { name: 'Copy page as Markdown' }).click();
+    const copied = () => page.evaluate(() => navigator.clipboard.readText());
+    await expect.poll(copied).toMatch(/The Mac goes here\..*Windows goes here\./s);
+    expect(await copied()).toMatch(/\| Desktop app .*\| Docker .*- macOS: .*- Linux: /s);
+    expect(await copied()).toMatch(/### Only in the desktop app.*### Only with Docker/s);
+    expect(await copied()).not.toContain('<!--');
+  });
+
+  test('has its section before the alternatives', async ({ page }) => {
+    const tops = () =>
+      Promise.all(
+        ['Only in the desktop app', 'Only with Docker'].map(async name => {
+          const box = await page.getByRole('heading', { name }).boundingBox();
+          return box?.y ?? NaN;
+        }),
+      );
+    await openWith(page, { run: 'desktop' });
+    const [desktop = NaN, docker = NaN] = await tops();
+    expect(desktop).toBeLessThan(docker);
+    await openDialog(page);
+    await page.getByLabel('How you run Actual').selectOption('Docker');
+    await page.getByRole('button', { name: 'Save' }).click();
+    await expect(page.getByRole('link', { name: 'Go to: Only with Docker' })).toBeVisible();
+    const [desktopBelow = NaN, dockerAbove = NaN] = await tops();
+    expect(dockerAbove).toBeLessThan(desktopBelow);
+  });
+
   test('is what is printed, and without one every tab is', async ({ page }) => {
     await page.emulateMedia({ media: 'print' });
     await page.goto(PAGE);
@@ -95,11 +136,53 @@ test.describe('a stored setup', () => {
     await openWith(page, { os: 'macos' });
     await expect(page.getByText('The Mac goes here.')).toBeVisible();
     await expect(page.getByText('Windows goes here.')).toBeHidden();
+    expect(await rowHeaders(page)).toEqual(['Docker', 'Desktop app']);
+    await openWith(page, { run: 'desktop' });
+    expect(await rowHeaders(page)).toEqual(['Desktop app', 'Docker']);
+  });
+
+  test('has its rows and list items first, for screen readers and links too', async ({ page }) => {
+    await openWith(page, { run: 'desktop', os: 'macos' });
+    await hydrated(page);
+    const rows = page.getByRole('table').getByRole('row');
+    await expect(rows).toHaveCount(3);
+    await expect(rows.nth(1)).toHaveAccessibleName('For your setup: Desktop app The console of the app');
+    await expect(rows.nth(2)).toHaveAccessibleName('Docker docker compose logs');
+    await expect(page.getByRole('listitem').filter({ hasText: ', Save' })).toHaveText([
+      'macOS: Actual, Save',
+      'Linux: File, Save',
+    ]);
+    await openDialog(page);
+    await page.getByRole('button', { name: 'Clear all' }).click();
+    await expect(rows.nth(1)).toHaveAccessibleName('Docker docker compose logs');
+    await expect(rows).toHaveCount(3);
+  });
+
+  test('decides which names keys have', async ({ page }) => {
+    for (const [os, name] of [
+      ['macos', '⌘'],
+      ['linux', 'Ctrl'],
+    ]) {
+      await openWith(page, { os });
+      await expect(page.getByText(/^Save it with/)).toContainText(`Save it with ${name}`, {
+        useInnerText: true,
+      });
+    }
+  });
+
+  test('is the reader’s own: a link can’t set it', async ({ page }) => {
+    await page.goto(`${PAGE}?setup={"os":"macos","port":"1"}&os=macos#setup={"os":"macos"}`);
+    await expect(line(page)).toBeVisible();
+    await expect(tab(page, 'Windows')).toHaveAttribute('aria-selected', 'true');
+    expect(await page.evaluate(() => localStorage.getItem('setup'))).toBeNull();
   });
 
   for (const [name, stored] of [
     ['broken JSON', '{"os":'],
     ['an option that no longer exists', '{"os":"beos"}'],
+    ['lists and objects instead of texts', '{"os":["macos"],"run":{"docker":true},"port":8080}'],
+    ['another version’s format', '{"version":2,"setup":{"os":"macos","port":"8080"}}'],
+    ['5 million characters that aren’t JSON', 'x'.repeat(5_000_000)],
     [
       'markup and shell commands',
       '{"port":"80;reboot","domain":"<img src=x onerror=alert(1)>","folder":"/a$(reboot)"}',
@@ -118,6 +201,7 @@ test.describe('choosing a setup', () => {
   test('by keyboard changes this page and other windows', async ({ page, context }) => {
     const other = await context.newPage();
     await other.goto(PAGE);
+    await hydrated(other);
     await page.goto(PAGE);
     await hydrated(page);
     await page.getByRole('button', { name: 'Choose yours' }).press('Enter');
@@ -142,7 +226,7 @@ test.describe('choosing a setup', () => {
     expect(await page.evaluate(() => localStorage.getItem('setup'))).toBeNull();
   });
 
-  test('works before the framework has loaded: the click is kept', async ({ page }) => {
+  test('works if the button is clicked before the framework has loaded', async ({ page }) => {
     await page.goto(PAGE);
     await openDialog(page);
     await page.keyboard.press('Escape');
@@ -191,6 +275,18 @@ test.describe('choosing a setup', () => {
   });
 });
 
+test.describe('if the setup’s script doesn’t load', () => {
+  test.use({ makesFaults: true });
+
+  test('the page is the same as without a setup', async ({ page }) => {
+    await page.route('**/setup/*.js', route => route.abort());
+    await openWith(page, { os: 'macos', run: 'desktop' });
+    await expect(line(page)).toBeVisible();
+    await hydrated(page);
+    expect(await rowHeaders(page)).toEqual(['Docker', 'Desktop app']);
+  });
+});
+
 test('the download page offers what fits the setup', async ({ page }) => {
   await page.addInitScript(text => localStorage.setItem('setup', text), '{"os":"macos","run":"docker"}');
   await page.goto('download/');
@@ -199,6 +295,7 @@ test('the download page offers what fits the setup', async ({ page }) => {
   await page.getByLabel('Device or system').selectOption('Linux');
   await page.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByRole('region', { name: 'For your computer: Linux' })).toBeVisible();
+  await expect(page.locator('[data-kind=servers]').getByRole('rowheader').first()).toHaveText('Docker');
 });
 
 test('the search prefers pages about the setup', async ({ page }) => {

@@ -76,6 +76,7 @@ for (const path of PAGES) {
   }) => {
     await page.goto(path);
     await expect(page.getByRole('main')).toBeVisible();
+    if (path.startsWith('search/')) await expect(page.getByRole('article').first()).toBeVisible();
     expect(await smallTargets(page)).toEqual([]);
   });
 }

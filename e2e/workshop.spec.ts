@@ -23,7 +23,7 @@ test('what the reader types changes the answer, and a link brings it to another 
   await expect(other.getByRole('textbox', { name: 'Note of Rent' })).toBeVisible();
 });
 
-test('the workshop’s code comes only when the reader opens it, and is small', async ({ page }) => {
+test('the workshop’s code only loads when the reader opens it, and is small', async ({ page }) => {
   await page.goto(PAGE);
   await hydrated(page);
   const place = page.getByRole('region', { name: 'Template workshop' });
@@ -45,7 +45,7 @@ test('someone who has never budgeted adds a line by the keyboard, and sees what 
   await place.getByRole('button', { name: 'Open the workshop' }).press('Enter');
   await place.getByRole('button', { name: 'Add the line' }).press('Enter');
   await expect(
-    place.getByText('The line is in the note of New category, which gets $150.00 in November 2025.'),
+    place.getByText('The line is in the note for New category, which gets $150.00 in November 2025.'),
   ).toBeVisible();
   await expect(place.getByRole('textbox', { name: 'Note of New category' })).toHaveValue(
     '#template 1200 by 2026-06',
@@ -91,7 +91,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test('a hostile link opens the first example and says why', async ({ page }) => {
+test('a manipulated link opens the first example and says why', async ({ page }) => {
   const hostile = encodeURIComponent(
     JSON.stringify([1, '2025-11', 0, [], [['<img src=x onerror=alert(1)>', {}, 0, 0, 0]], []]),
   );

@@ -6,6 +6,13 @@ import { join } from 'node:path';
 /** Where results are cached between runs. It's safe to delete. */
 export const CACHE_FOLDER = '.cache';
 
+/**
+ * The file in which a tool caches its own results.
+ *
+ * @param name the same name is for runs with the same settings only
+ */
+export const toolCache = (name: string) => `${CACHE_FOLDER}/${name}.json`;
+
 /** Entries that haven't been read for this long are removed, in ms (14 days): someone may come back to a branch within days. */
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 

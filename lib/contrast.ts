@@ -5,7 +5,7 @@ export function contrast(one: string, other: string): number {
 }
 
 function luminance(color: string): number {
-  if (!/^#[\da-f]{6}$/i.test(color)) throw new Error(`"${color}" is not a color such as #1a2b3c.`);
+  if (!/^#[\da-f]{6}$/i.test(color)) throw new Error(`"${color}" isn't a color such as #1a2b3c.`);
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map(at =>
     linear(parseInt(color.slice(at, at + 2), 16) / 255),
   );

@@ -25,6 +25,10 @@ declare module '@/generated/header-versions.json' {
   export default value;
 }
 
+declare module '@/generated/setup-script.json' {
+  const value: import('./generated').Generated['setup-script'];
+  export default value;
+}
 declare module '@/generated/import-reader.json' {
   const value: import('./generated').Generated['import-reader'];
   export default value;

@@ -37,6 +37,8 @@ export interface Generated {
   screenshots: Record<string, Picture>;
   /** The folder of the search index for each docs version. */
   search: Record<string, string>;
+  /** The address of the script that shows the reader's setup, without the site's base path. */
+  'setup-script': string;
   /** The docs versions that can be searched: their `version` parameter in the address, and their names. */
   'search-versions': { key: string; label: string }[];
   /** The sidebar of each docs version, with the path prefix of its pages. */

@@ -16,83 +16,91 @@ export interface PrefetchLimits {
   onPage: number;
 }
 
-/** Prefetches the pages behind links: each page once, one at a time. */
-export interface Prefetcher<Link> {
+/** Prefetches the pages behind links: each page once, one at a time. Its links can be any objects. */
+export class Prefetcher<Link> {
+  readonly #actions: PrefetchActions;
+  readonly #limits: PrefetchLimits;
+  readonly #inView = new Map<Link, { page: string; rank: number }>();
+  /** The pages that the reader already has. */
+  readonly #fetched = new Set<string>();
+  #acted = false;
+  #used = 0;
+  #isRunning = false;
+  #isHeld = false;
+
+  constructor(actions: PrefetchActions, limits: PrefetchLimits) {
+    this.#actions = actions;
+    this.#limits = limits;
+  }
+
   /** A link has come into view. Links with the lowest rank are fetched first. */
-  enter: (link: Link, href: string, rank: number) => void;
+  enter(link: Link, href: string, rank: number): void {
+    this.#inView.set(link, { page: pageOf(href), rank });
+    this.#start();
+  }
+
   /** A link has left the view or the page. */
-  leave: (link: Link) => void;
+  leave(link: Link): void {
+    this.#inView.delete(link);
+  }
+
   /** The reader is about to follow a link, so the limits don't apply. */
-  intend: (href: string) => void;
+  intend(href: string): void {
+    const page = pageOf(href);
+    if (!this.#fetched.has(page) && this.#actions.allowed()) this.#fetch(page);
+  }
+
   /** Pauses prefetching for links in view while the reader's next page loads. */
-  hold: () => void;
+  hold(): void {
+    this.#isHeld = true;
+  }
+
   /** Resumes prefetching. */
-  resume: () => void;
+  resume(): void {
+    this.#isHeld = false;
+    this.#start();
+  }
+
   /** The reader has scrolled, typed, pointed, or touched, or has come back to the tab. */
-  act: () => void;
+  act(): void {
+    this.#acted = true;
+    this.#start();
+  }
+
   /** Another page is shown, which doesn't need prefetching. */
-  turnPage: (path: string) => void;
-}
+  turnPage(path: string): void {
+    this.#fetched.add(path);
+    this.#used = 0;
+    this.#start();
+  }
 
-/** Creates a prefetcher. Its links can be any objects. */
-export function createPrefetcher<Link>(actions: PrefetchActions, limits: PrefetchLimits): Prefetcher<Link> {
-  const fetched = new Set<string>();
-  const inView = new Map<Link, { page: string; rank: number }>();
-  let acted = false;
-  let used = 0;
-  let running = false;
-  let held = false;
+  #start(): void {
+    if (this.#isRunning) return;
+    this.#isRunning = true;
+    this.#actions.later(() => this.#run());
+  }
 
-  const load = (page: string) => {
-    fetched.add(page);
-    actions.fetch(page);
-  };
-  const next = () => {
-    const waiting = [...inView.values()].filter(({ page }) => !fetched.has(page));
-    return waiting.sort((a, b) => a.rank - b.rank)[0];
-  };
-  const run = () => {
-    running = false;
-    if (held) return;
-    const link = next();
-    if (!link || used >= (acted ? limits.onPage : limits.beforeActing) || !actions.allowed()) return;
-    used += 1;
-    load(link.page);
-    start();
-  };
-  const start = () => {
-    if (running) return;
-    running = true;
-    actions.later(run);
-  };
+  #run(): void {
+    this.#isRunning = false;
+    if (this.#isHeld) return;
+    const page = this.#next();
+    const limit = this.#acted ? this.#limits.onPage : this.#limits.beforeActing;
+    if (!page || this.#used >= limit || !this.#actions.allowed()) return;
+    this.#used += 1;
+    this.#fetch(page);
+    this.#start();
+  }
 
-  return {
-    enter: (link, href, rank) => {
-      inView.set(link, { page: pageOf(href), rank });
-      start();
-    },
-    leave: link => void inView.delete(link),
-    intend: href => {
-      const page = pageOf(href);
-      if (!fetched.has(page) && actions.allowed()) load(page);
-    },
-    hold: () => {
-      held = true;
-    },
-    resume: () => {
-      held = false;
-      start();
-    },
-    act: () => {
-      acted = true;
-      start();
-    },
-    turnPage: path => {
-      fetched.add(path);
-      used = 0;
-      start();
-    },
-  };
+  #fetch(page: string): void {
+    this.#fetched.add(page);
+    this.#actions.fetch(page);
+  }
+
+  /** The page with the lowest rank behind a link in view. Undefined if there is none. */
+  #next(): string | undefined {
+    const pages = [...this.#inView.values()].filter(({ page }) => !this.#fetched.has(page));
+    return pages.sort((a, b) => a.rank - b.rank)[0]?.page;
+  }
 }
 
 /** Whether a connection is fast enough, and not metered, to prefetch pages that may never be read. */

@@ -1,5 +1,4 @@
 import { basePath } from './base-path.mjs';
-import { feedOf } from './feeds/formats';
 import { SITE } from './site';
 
 /** Every address of this site is built here. Paths of pages start and end with a slash. */
@@ -15,7 +14,6 @@ export const routes = {
   glossary: '/docs/glossary/',
   install: '/docs/install/',
   faq: '/docs/faq/',
-  feed: feedOf('rss').path,
   sitemap: '/sitemap.xml',
   archive: '/blog/archive/',
   authors: '/blog/authors/',

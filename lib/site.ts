@@ -142,9 +142,9 @@ export const RELOAD_GUARD = { key: 'chunk-reload', againAfterMs: 60_000 } as con
 /** The size limits of a docs page in bytes (gzip, fonts uncompressed), far below those of similar sites. */
 export const BUDGETS = {
   /** HTML, styles, and scripts before the reader acts. */
-  beforeIntentBytes: 40 * 1024,
+  beforeIntentBytes: 35 * 1024,
   /** The API reference has every method on one page, for find-in-page and because others link to its anchors. */
-  longestPageBytes: 56 * 1024,
+  longestPageBytes: 50 * 1024,
   fontBytes: 14 * 1024,
   /**
    * The framework and the page's own scripts, after the reader has acted. React and Next alone are 120 KB, even as ES modules

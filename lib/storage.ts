@@ -5,8 +5,10 @@ export interface StorageSlot {
   set: (value: string) => void;
   remove: () => void;
   /** Calls a function when the value changes, in this window or another. Returns a function that removes the listener. */
-  listen: (onChange: (value: string | null) => void) => () => void;
+  listen: (onChange: Listener) => () => void;
 }
+
+type Listener = (value: string | null) => void;
 
 let warned = false;
 
@@ -16,35 +18,20 @@ let warned = false;
  * @throws Error from every function if it's called on the server, which has no storage
  */
 export function storageSlot(key: string): StorageSlot {
-  const listeners = new Set<(value: string | null) => void>();
-  const withStorage = <Result>(action: (storage: Storage) => Result, fallback: Result): Result => {
-    if (typeof window === 'undefined') {
-      throw new Error(
-        `Illegal storage API usage for storage key "${key}". Storage is the reader's: use it in effects and event handlers only.`,
-      );
-    }
-    try {
-      return action(localStorage);
-    } catch (error) {
-      if (!warned) console.warn('The browser doesn’t allow this site to store data:', error);
-      warned = true;
-      return fallback;
-    }
-  };
-  const get = () => withStorage(storage => storage.getItem(key), null);
+  const listeners = new Set<Listener>();
   const change = (value: string | null) =>
-    withStorage(storage => {
+    withStorage(key, undefined, storage => {
       if (storage.getItem(key) === value) return;
       if (value === null) storage.removeItem(key);
       else storage.setItem(key, value);
       listeners.forEach(listener => listener(value));
-    }, undefined);
+    });
   return {
-    get,
+    get: () => withStorage(key, null, storage => storage.getItem(key)),
     set: value => change(value),
     remove: () => change(null),
     listen: onChange => {
-      withStorage(() => undefined, undefined);
+      withStorage(key, undefined, () => undefined);
       const onStorage = (event: StorageEvent) => {
         if (event.key === key) onChange(event.newValue);
       };
@@ -56,4 +43,20 @@ export function storageSlot(key: string): StorageSlot {
       };
     },
   };
+}
+
+/** Returns what an action returns, or a fallback if the site can't use storage. */
+function withStorage<Result>(key: string, fallback: Result, action: (storage: Storage) => Result): Result {
+  if (typeof window === 'undefined') {
+    throw new Error(
+      `Illegal storage API usage for storage key "${key}". Storage is the reader's: use it in effects and event handlers only.`,
+    );
+  }
+  try {
+    return action(localStorage);
+  } catch (error) {
+    if (!warned) console.warn('The browser doesn’t allow this site to store data:', error);
+    warned = true;
+    return fallback;
+  }
 }

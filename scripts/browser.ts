@@ -1,7 +1,7 @@
-import { execFileSync } from 'node:child_process';
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { chromium } from '@playwright/test';
+import { APT_UPDATE, aptInstall, installUntilFound, playwrightInstall } from './install';
 
 /** Chromium's headless shell, which needs about a third of the CPU time of a full browser for a test's page. */
 const SHELLS = ['/usr/bin/chromium-headless-shell'];
@@ -47,29 +47,18 @@ function playwrightBrowsers(kind: BrowserKind): string[] {
   return shell === undefined ? [full] : [join(shellFolder, shell), full];
 }
 
-function install(kind: BrowserKind, installed: () => string | undefined): string {
-  const attempts: [string, string[]][] = [
-    ['node_modules/.bin/playwright', ['install', '--with-deps', 'chromium']],
-    ['node_modules/.bin/playwright', ['install', 'chromium']],
-    ['apt-get', ['update', '-qq']],
-    ...(kind === 'headless' ? ['chromium-headless-shell', 'chromium'] : ['chromium']).map(
-      (name): [string, string[]] => ['apt-get', ['install', '-y', '-qq', '--no-install-recommends', name]],
-    ),
+function install(kind: BrowserKind, find: () => string | undefined): string {
+  const packages = kind === 'headless' ? ['chromium-headless-shell', 'chromium'] : ['chromium'];
+  const commands = [
+    playwrightInstall('--with-deps', 'chromium'),
+    playwrightInstall('chromium'),
+    APT_UPDATE,
+    ...packages.map(name => aptInstall(name)),
   ];
-  for (const [command, args] of attempts) {
-    console.log(`  No browser found. Running ${command} ${args.join(' ')}`);
-    try {
-      execFileSync(command, args, {
-        stdio: ['ignore', 'ignore', 'inherit'],
-        env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' },
-      });
-    } catch {
-      console.log(`  ${command} failed. Trying another way.`);
-    }
-    const path = installed();
-    if (path) return path;
-  }
-  throw new Error(
-    'The tests need a browser. Install Chrome or Chromium, or run `npx playwright install chromium`, and try again.',
-  );
+  const path = installUntilFound('Chromium', commands, find);
+  if (path === undefined)
+    throw new Error(
+      'The tests need a browser. Install Chrome or Chromium, or run `npx playwright install chromium`, and try again.',
+    );
+  return path;
 }

@@ -12,7 +12,7 @@ import { main, runBin, runScript } from './steps';
  * them (e2e/support/visits.ts).
  */
 main(async () => {
-  if (!existsSync('out/index.html')) throw new Error('There is no out/ yet. Run `npm run build` first.');
+  if (!existsSync('out/index.html')) throw new Error("There's no out/ yet. Run `npm run build` first.");
   const args = process.argv.slice(2);
   const isContentOnly = args.join(' ').includes('--project content');
   if (!isContentOnly) await runScript('build-test-sites');

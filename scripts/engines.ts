@@ -2,6 +2,14 @@ import { existsSync } from 'node:fs';
 import { execFileSync } from 'node:child_process';
 import { firefox, webkit } from '@playwright/test';
 import type { Engine, Installation } from '../e2e/browsers/driver';
+import {
+  APT_UPDATE,
+  aptInstall,
+  installUntilFound,
+  playwrightInstall,
+  playwrightInstallLibraries,
+  tryToRun,
+} from './install';
 
 /** Where Firefox is installed on each system. */
 const FIREFOX = [
@@ -20,29 +28,49 @@ const MINI_BROWSER = [
   '/usr/lib/aarch64-linux-gnu/webkitgtk-6.0/MiniBrowser',
 ];
 
-/** How to install a missing engine. */
-const MISSING: Record<Exclude<Engine, 'chromium'>, string> = {
-  firefox: 'npx playwright install --with-deps firefox, or Debian’s package firefox-esr',
-  webkit:
-    'npx playwright install --with-deps webkit, or Debian’s packages webkit2gtk-driver, xvfb, openbox and dbus',
+/** The engines that a machine may lack. */
+type OtherEngine = Exclude<Engine, 'chromium'>;
+const OTHERS: readonly OtherEngine[] = ['firefox', 'webkit'];
+
+/** Debian's packages of an engine, and what it needs without a screen. */
+const PACKAGES: Record<OtherEngine, readonly string[]> = {
+  firefox: ['firefox-esr'],
+  webkit: ['webkit2gtk-driver', 'xvfb', 'openbox', 'dbus'],
 };
 
 /**
  * The installed engines besides Chromium. For missing ones, it prints how to install them.
  *
- * @throws Error if an engine in ENGINES is missing, as in CI
+ * @param needed engines to install if they're missing, from Playwright or Debian
+ * @throws Error if a needed engine can't be installed
  */
-export function findEngines(): Partial<Record<Engine, Installation>> {
-  const found = { firefox: findFirefox(), webkit: findWebKit() };
-  const asked = (process.env.ENGINES ?? '').split(',');
-  for (const engine of ['firefox', 'webkit'] as const) {
-    if (found[engine]) continue;
-    const message = `${engine} isn't installed, so its tests are skipped. To install it: ${MISSING[engine]}.`;
-    if (asked.includes(engine)) throw new Error(message);
-    console.log(`  ${message}`);
+export function findEngines(needed: readonly string[] = []): Partial<Record<OtherEngine, Installation>> {
+  const found: Partial<Record<OtherEngine, Installation>> = {};
+  for (const engine of OTHERS) {
+    const installation = FIND[engine]() ?? (needed.includes(engine) ? install(engine) : undefined);
+    if (installation) found[engine] = installation;
+    else console.log(`  ${missing(engine)} It's skipped.`);
   }
   return found;
 }
+
+function install(engine: OtherEngine): Installation {
+  const commands = [playwrightInstall(engine), APT_UPDATE, aptInstall(...PACKAGES[engine])];
+  const found = installUntilFound(engine, commands, FIND[engine]);
+  if (!found) throw new Error(missing(engine));
+  // After the download, because there are many, and they'd be useless if it fails.
+  if (found.by === 'playwright') tryToRun(playwrightInstallLibraries(engine));
+  return found;
+}
+
+const missing = (engine: OtherEngine): string =>
+  `${engine} isn't installed. To install it: npx playwright install --with-deps ${engine}, or on Debian: sudo apt-get install ${PACKAGES[engine].join(' ')}.`;
+
+/** Looks for each engine: Playwright's own first. */
+const FIND: Record<OtherEngine, () => Installation | undefined> = {
+  firefox: findFirefox,
+  webkit: findWebKit,
+};
 
 function findFirefox(): Installation | undefined {
   const own = firefox.executablePath();

@@ -2,6 +2,8 @@ import { writeFile } from 'node:fs/promises';
 import { licenseTexts } from '@/lib/dependencies/delivered';
 import { packagesFolder } from '@/lib/packages-folder.mjs';
 import { prune } from '@/lib/finish/prune';
+import { LAST_VERSION, VERSIONS } from '@/lib/versions/config';
+import { isInOtherVersion } from '@/lib/versions/of-doc';
 import { writeHostRules, writeStubs } from './finish/hosts';
 import { completeExport } from './finish/exported';
 import { writeOffline } from './finish/offline';
@@ -21,8 +23,12 @@ export async function finish(): Promise<void> {
   await step('Add the Markdown twins', () => publishTwins(OUT));
   await step('Write the redirect pages', () => writeStubs(OUT));
   // The last step that changes pages, because their policies have hashes of inline scripts.
-  await step('Defer the framework, and add a Content-Security-Policy to every page', () => finishPages(OUT));
-  await step('List the files for offline reading', () => writeOffline(OUT));
+  await step('Defer the framework, and add styles and a Content-Security-Policy to every page', () =>
+    finishPages(OUT),
+  );
+  await step('List the files for offline reading', () =>
+    writeOffline(OUT, route => isInOtherVersion(route, VERSIONS, LAST_VERSION)),
+  );
   await step('Write the licenses', async () =>
     writeFile(`${OUT}/licenses.txt`, await licenseTexts(packagesFolder)),
   );

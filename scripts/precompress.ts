@@ -13,7 +13,7 @@ const MAX_PARALLEL = 4;
  * `npm run precompress`: writes a .gz and a .br file next to every text file of out/, for servers that send precompressed files.
  */
 main(async () => {
-  if (!existsSync('out/index.html')) throw new Error('There is no out/ yet. Run `npm run build` first.');
+  if (!existsSync('out/index.html')) throw new Error("There's no out/ yet. Run `npm run build` first.");
   const files = (await filesBelow('out', '')).filter(file => TEXT.test(file));
   const total = { plain: 0, gzip: 0, brotli: 0 };
   const compress = async (file: string) => {

@@ -12,6 +12,7 @@ import { docCard, siteCard } from '@/lib/seo/cards';
 import { makeCards } from '@/lib/seo/make-cards';
 import { sitePages } from '@/lib/seo/paths';
 import { cardOfPost } from '@/lib/seo/post';
+import { writeSetupScript } from '@/lib/setup/build/write-script';
 import { writeTemplateParser } from '@/lib/templates/compile';
 import { prepareAnnouncement } from './prepare/announcement';
 import { prepareNavigation } from './prepare/navigation';
@@ -37,10 +38,12 @@ export async function prepare(content: Content): Promise<void> {
   await prepareRest(await prepareShown(content));
 }
 
-/** Generates code that doesn't depend on the content: the parser of template lines and the reader of bank files. */
+/** Generates code that doesn't depend on the content: the parser of template lines, the reader of bank files, and the script that shows
+ * a reader's setup. */
 export async function prepareCode(): Promise<void> {
   await writeTemplateParser();
   await writeImportReader();
+  await writeSetupScript();
 }
 
 /** Generates what pages show: pictures, navigation, compiled pages, and redirects. `npm run dev` does this after each save. */

@@ -1,6 +1,7 @@
 import { cp, mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { filesBelow } from '@/lib/content/files';
+import { clipOf } from '@/lib/screenshots/clips';
+import { scenesInCode } from '@/lib/screenshots/in-code';
 import { MANIFEST_FILE, SCREENSHOTS_FOLDER, readScenes } from '@/lib/screenshots/manifest';
 
 /** What a build reads besides the content. Packages are found in a parent folder. */
@@ -25,7 +26,7 @@ const SOURCES = [...CODE, 'content'];
 const FROM_THE_APP = ['content/reference', 'content/samples', 'content/dictionary.txt'];
 
 /** Files in `public` that a build writes. A copy creates its own. */
-const GENERATED = ['public/cards', 'public/imports', 'public/search', 'public/screenshots'];
+const GENERATED = ['public/cards', 'public/imports', 'public/search', 'public/screenshots', 'public/setup'];
 
 /** Everything that a build with fixtures depends on, besides the fixtures. */
 export const FIXTURE_SOURCES = [
@@ -57,14 +58,16 @@ export async function copyProjectWithFixtures(folder: string, fixtures: readonly
   for (const fixture of fixtures) await cp(fixture, folder, { recursive: true });
 }
 
-/** Copies the pictures that the code shows, such as those of the home page. Fixtures can only use these. */
+/** The clip that fixtures can use. */
+const FIXTURE_CLIP = 'clip-cover';
+
+/** Copies the pictures that the code shows, such as those of the home page, and one clip. Fixtures can only use these. */
 async function copyHomeScenes(folder: string): Promise<void> {
-  const code = await Promise.all(
-    (await filesBelow('components/marketing', '.tsx')).map(file => readFile(file, 'utf8')),
+  const all = await readScenes();
+  const shown = new Set(await scenesInCode(all));
+  const scenes = Object.fromEntries(
+    Object.entries(all).filter(([name]) => shown.has(name) || clipOf(name) === FIXTURE_CLIP),
   );
-  const isShown = (name: string) =>
-    code.some(text => text.includes(`'${name}'`) || text.includes(`"${name}"`));
-  const scenes = Object.fromEntries(Object.entries(await readScenes()).filter(([name]) => isShown(name)));
   await mkdir(join(folder, SCREENSHOTS_FOLDER), { recursive: true });
   for (const { files } of Object.values(scenes))
     for (const file of Object.values(files))

@@ -1,4 +1,5 @@
 import { readFile } from 'node:fs/promises';
+import { CACHE_FOLDER, toolCache } from '@/lib/cache';
 
 /** The result of a part of `npm test`. */
 export interface Count {
@@ -25,9 +26,6 @@ export interface Part {
 
 /** Where the parts write their results. */
 export const RESULTS = 'test-results';
-
-/** Caches are outside node_modules, because npm ci empties it. */
-const cacheOf = (tool: string) => `.cache/${tool}`;
 
 const script = (name: string, ...args: string[]): [string, ...string[]] => [
   'tsx',
@@ -63,7 +61,13 @@ export const parts: Part[] = [
     name: 'Unit tests',
     group: 'checks',
     after: ['Build'],
-    command: ['jest', '--json', `--outputFile=${RESULTS}/unit.json`, '--cacheDirectory', cacheOf('jest')],
+    command: [
+      'jest',
+      '--json',
+      `--outputFile=${RESULTS}/unit.json`,
+      '--cacheDirectory',
+      `${CACHE_FOLDER}/jest`,
+    ],
     count: unitCount,
   },
   { name: 'Types', group: 'checks', after: ['Build'], command: ['tsc', '--noEmit'] },
@@ -100,7 +104,7 @@ export const parts: Part[] = [
 ];
 
 function cachedBy(tool: string): string[] {
-  return ['--cache', '--cache-strategy', 'content', '--cache-location', `${cacheOf(tool)}/results`];
+  return ['--cache', '--cache-strategy', 'content', '--cache-location', toolCache(tool)];
 }
 
 async function unitCount(): Promise<Count> {

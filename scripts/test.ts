@@ -20,7 +20,7 @@ main(async () => {
   const [group, ...rest] = process.argv.slice(2);
   const groups = new Set(parts.map(part => part.group));
   if (group !== undefined && !(groups as Set<string>).has(group))
-    throw new Error(`There is no group "${group}". The groups are: ${[...groups].join(', ')}.`);
+    throw new Error(`There's no group "${group}". The groups are: ${[...groups].join(', ')}.`);
   await rm(RESULTS, { recursive: true, force: true });
   await mkdir(RESULTS, { recursive: true });
   const outcomes = await runAll(

@@ -19,13 +19,21 @@ const results: Results = {
 test('the report has the measured parts, with ratios', () => {
   const text = report(results, 'Node');
   expect(text).toContain('- builds: 2026-01-01, load 0.1, 1 run');
-  expect(text).toMatch(/\| Build from nothing +\| – +\| 1\.5× +\| – +\|/);
-  expect(text).toMatch(/\| this site \| from nothing but pictures \| 1\.0 +\| 20 +\| – +\| 1,200 \| 3\.0 \|/);
+  expect(text).toMatch(/\| Build from scratch +\| – +\| 1\.5× +\| – +\|/);
+  expect(text).toMatch(/\| this site \| from scratch but pictures \| 1\.0 +\| 20 +\| – +\| 1,200 \| 3\.0 \|/);
   expect(text).not.toContain('Lighthouse, mobile');
 });
 
 test('the overview shows a dash for missing measurements', () => {
-  expect(overview(results).at(-1)).toMatch(/\| Build from nothing, CPU s +\| 40 +\| – +\| 60 +\| – +\|/);
+  expect(overview(results).at(-1)).toMatch(/\| Build from scratch, CPU s +\| 40 +\| – +\| 60 +\| – +\|/);
+});
+
+test('the overview marks what a peer does with less', () => {
+  const { builds } = results;
+  if (!builds) throw new Error('The test has no builds.');
+  const faster = { ...builds.figures, Starlight: { cold: built(30), warm: built(5) } };
+  const lines = overview({ builds: { ...builds, figures: faster } });
+  expect(lines.at(-1)).toMatch(/\| 40 \(!\) +\| 30 +\| 60 +\|/);
 });
 
 test('the plot is a labeled image, with the longest bar for the largest number', () => {

@@ -7,6 +7,7 @@ const releases = [
     dockerTag: '25.1.0',
     date: '2025-01-01T00:00:00.000Z',
     highlights: ['First', 'Second'],
+    changes: 12,
     href: '/blog/release-25.1.0/',
   },
   {
@@ -14,6 +15,7 @@ const releases = [
     dockerTag: '24.12.1',
     date: '2024-12-31T23:00:00.000Z',
     highlights: ['Third'],
+    changes: 0,
     href: '/blog/release-24.12.0/',
   },
 ];

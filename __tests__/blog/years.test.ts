@@ -44,6 +44,14 @@ describe('the archive', () => {
     ]);
   });
 
+  it('has two releases of one day in the order in which they came out', () => {
+    const [year] = archive([
+      { date: '2023-03-09T21:37:00.000Z', slug: '23.3.1' },
+      { date: '2023-03-09T19:44:00.000Z', slug: '23.3.0' },
+    ]);
+    expect(year?.posts.map(({ slug }) => slug)).toEqual(['23.3.0', '23.3.1']);
+  });
+
   it('keeps the order of posts with the same time', () => {
     const date = '2023-04-16T10:00:00.000Z';
     const [year] = archive([

@@ -23,7 +23,7 @@ it.each(MISTAKES)('$name', async ({ files, messages }) => {
 it('accepts a page with a byte order mark', async () => {
   const text = doc('Text <b>x</b>.\n', { title: 'Page' });
   expect(await check({ 'content/docs/x.mdx': `\uFEFF${text}` })).toEqual([
-    expect.stringContaining('content/docs/x.mdx:6:6 There is no <b>.'),
+    expect.stringContaining("content/docs/x.mdx:6:6 There's no <b>."),
   ]);
 });
 

@@ -79,7 +79,7 @@ test('a message below another one leads to the row of both', async () => {
   );
 });
 
-test('emptying the field takes the results away', async () => {
+test('emptying the field removes the results', async () => {
   render(page);
   await paste('timed-out');
   expect(screen.getByRole('link')).toHaveAttribute('href', '#timed-out');

@@ -56,7 +56,7 @@ test.each([
   [
     'an unknown field',
     'content: A\ncolor: red\n',
-    /^announcement\.yml:2:1 There is no field "color"\. The fields are: id, content/,
+    /^announcement\.yml:2:1 There's no field "color"\. The fields are: id, content/,
   ],
   [
     'text for a yes or no',

@@ -34,7 +34,7 @@ describe('the front matter of a doc', () => {
     [
       'an unknown field',
       { author: 'me' },
-      /^docs\/page\.mdx:4:1 There is no field "author"\. The fields are: title, /,
+      /^docs\/page\.mdx:4:1 There's no field "author"\. The fields are: title, /,
     ],
     [
       'a number instead of text',
@@ -50,6 +50,11 @@ describe('the front matter of a doc', () => {
       'text instead of true or false',
       { sidebar: '"no"' },
       /^docs\/page\.mdx:4:10 The field "sidebar" is "no"\. Write true or false/,
+    ],
+    [
+      'a title that names no topic',
+      { title: 'Overview' },
+      /^docs\/page\.mdx:2:8 The title "Overview" doesn't name a topic\. Write what the page is about\.$/,
     ],
     [
       'a description that is too short',
@@ -177,14 +182,14 @@ describe('files with conflicts', () => {
 
   it('are a post and a tag that does not exist', async () => {
     expect(await relations({ 'blog/a.mdx': docText({ ...POST, tags: '[news]' }) })).toEqual([
-      expect.stringMatching(/^blog\/a\.mdx:6:8 There is no tag "news"\. The tags are: announcement, /),
+      expect.stringMatching(/^blog\/a\.mdx:6:8 There's no tag "news"\. The tags are: announcement, /),
     ]);
   });
 
   it('are a post and an author that does not exist', async () => {
     expect(await relations({ 'blog/a.mdx': docText({ ...POST, authors: '[nobody]' }) })).toEqual([
       expect.stringMatching(
-        /^blog\/a\.mdx:7:11 There is no author "nobody"\. .* New ones: content\/authors\/<key>\.yml/,
+        /^blog\/a\.mdx:7:11 There's no author "nobody"\. .* New ones: content\/authors\/<key>\.yml/,
       ),
     ]);
   });

@@ -29,10 +29,10 @@ test('synonyms and explain are optional', async () => {
 });
 
 test.each([
-  ['term: payee', 'glossary.yml:1:1 The glossary is not a list. Write entries that begin with "- term:".'],
+  ['term: payee', 'glossary.yml:1:1 The glossary isn\'t a list. Write entries that begin with "- term:".'],
   [
     `${PAYEE}  meaning: x\n`,
-    'glossary.yml:4:3 There is no field "meaning". The fields are: term, definition, synonyms, page, explain.',
+    'glossary.yml:4:3 There\'s no field "meaning". The fields are: term, definition, synonyms, page, explain.',
   ],
   [
     '- definition: x\n  page: /x/\n',
@@ -46,11 +46,11 @@ test.each([
   ],
   [
     `${PAYEE}  synonyms: [1]\n`,
-    'glossary.yml:4:13 The synonyms are not a list of text. Write [merchant, vendor], and numbers in quotes.',
+    "glossary.yml:4:13 The synonyms aren't a list of text. Write [merchant, vendor], and numbers in quotes.",
   ],
   [
     `${PAYEE}  explain: payee\n`,
-    'glossary.yml:4:12 The words to explain are not a list of text. Write [payee, payees].',
+    "glossary.yml:4:12 The words to explain aren't a list of text. Write [payee, payees].",
   ],
   [
     `${PAYEE}  explain: [payee, payee]\n`,

@@ -28,5 +28,5 @@ it.each([
 });
 
 it("names a doc that doesn't exist", () => {
-  expect(() => headTitle('gone', TITLES, VERSIONS)).toThrow('There is no doc "gone"');
+  expect(() => headTitle('gone', TITLES, VERSIONS)).toThrow('There\'s no doc "gone"');
 });

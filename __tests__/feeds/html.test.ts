@@ -7,7 +7,8 @@ const variants = {
   light: [[720, '/screenshots/a.720.webp'] as const, [1440, '/screenshots/a.1440.webp'] as const],
   dark: [],
 };
-const picture = (name: string) => (name === 'budget' ? { width: 720, height: 450, variants } : undefined);
+const picture = (name: string) =>
+  name === 'budget' ? { width: 720, height: 450, legibleWidth: 610, variants } : undefined;
 
 async function html(raw: string) {
   const { tree } = await analyze({ raw, file: 'content/blog/x.mdx', kind: 'post' });

@@ -4,7 +4,13 @@ import { finishPage } from '@/lib/finish/page';
 
 const EXPORTED = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="preload" as="script" href="/_next/a.js"/><script src="/_next/turbopack-0a.js" async=""></script><title>T</title></head><body><script>theme()</script><main><h1>T</h1><p>Text</p></main><script>self.__next_f.push([1,"data"])</script></body></html>`;
 
-const tools = { loader: 'load()', trustedTypes: 'types()', dataAddress: () => '/data.js' };
+const tools = {
+  loader: 'load()',
+  trustedTypes: 'types()',
+  dataAddress: () => '/data.js',
+  earlyScripts: '.late',
+  stylesOf: () => 'p{margin:0}.late{margin:1px}.unused{margin:2px}',
+};
 const hash = (text: string) => `'sha256-${createHash('sha256').update(text).digest('base64')}'`;
 
 it("has its policy and the loader instead of the framework's scripts", () => {
@@ -37,4 +43,11 @@ it('only adds the policy to a page without the framework', () => {
   const { html, data } = finishPage(plain, tools);
   expect(html.replace(/<meta http-equiv.*?<script>types\(\)<\/script>/, '')).toBe(plain);
   expect(data).toBe('');
+});
+
+it('has the styles that the page and early scripts can use', () => {
+  const styled = EXPORTED.replace('<title>', '<link rel="stylesheet" href="/a.css"/><title>');
+  expect(finishPage(styled, tools).html).toContain(
+    '<style>p{margin:0}.late{margin:1px}</style><link disabled rel="stylesheet" href="/a.css"/>',
+  );
 });

@@ -12,7 +12,7 @@ const read = (desk: ImportDesk, name: string, slot: 'first' | 'second' = 'first'
   report(desk.answer({ type: 'read', id: 1, slot, name, bytes: bytes(name) }));
 
 function report(response: Response) {
-  if (response.type !== 'report' || !response.first) throw new Error('There is no report.');
+  if (response.type !== 'report' || !response.first) throw new Error("There's no report.");
   return { first: response.first, second: response.second };
 }
 
@@ -22,7 +22,7 @@ const changes = (desk: ImportDesk, name: string) =>
     .filter(({ change }) => change)
     .map(({ key, value }) => `${key} ${value}`);
 
-test('the list names what the app has wrong by itself', () => {
+test('the list has the errors that are the app’s own', () => {
   expect(changes(new ImportDesk(), 'de-preamble.csv')).toEqual([
     'delimiter ;',
     'skipLines 6',
@@ -64,7 +64,7 @@ test('another setting reads both files again, and a new first file forgets the s
   expect(read(desk, 'us-checking.csv').second).toBeUndefined();
 });
 
-test('another delimiter has its columns guessed anew', () => {
+test('choosing another delimiter guesses the columns again', () => {
   const desk = new ImportDesk();
   read(desk, 'us-checking.csv');
   const { first } = report(desk.answer({ type: 'set', id: 2, settings: { delimiter: ';' } }));

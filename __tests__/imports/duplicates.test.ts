@@ -44,7 +44,7 @@ test('the bank’s ID decides, and two rows with different IDs are never one', (
   );
 });
 
-test('a second file that says nothing new changes nothing', () => {
+test('a second file without new rows changes nothing', () => {
   const first = [row('2025-10-08', 'Grocer', -100)];
   expect(findMatches(first, first)[0]).toMatchObject({ unchanged: true, days: 0 });
   expect(findMatches(first, [{ ...row('2025-10-09', 'Grocer', -100), notes: 'x' }])[0]).toMatchObject({

@@ -63,7 +63,7 @@ test('of two date formats, the one with the days in order and close to each othe
   expect(guessDateFormat([])).toBe('yyyy mm dd');
 });
 
-test('dates that can be read both ways are noticed', () => {
+test('ambiguous dates are noticed', () => {
   expect(isAmbiguous(['03/04/2025', '05/04/2025'], 'dd mm yyyy')).toBe(true);
   expect(isAmbiguous(['03/04/2025', '13/04/2025'], 'dd mm yyyy')).toBe(false);
   expect(isAmbiguous(['04/04/2025'], 'dd mm yyyy')).toBe(false);

@@ -30,18 +30,18 @@ test.each([
   expect(problemsOf(readFile(name))).toEqual(problems);
 });
 
-test('a row keeps the line on which it begins, after skipped lines and texts of two lines', () => {
+test('a row knows the line it starts on, also after skipped lines and texts with two lines', () => {
   expect(readFile('us-quotes-inside.csv').rows.map(({ line }) => line)).toEqual([2, 3, 5]);
   expect(readFile('us-summary-above.csv').rows.map(({ line }) => line)).toEqual([8, 9, 10]);
 });
 
-test('a line with more values than the header is named', () => {
+test('a line with more values than the header is reported', () => {
   const text =
     'Date,Payee,Amount,Ref\n2025-10-03,Smith, Jones, and Sons,-1.00,7\n2025-10-04,Grocer,-2.00,8\n';
   expect(problemsOf(readText('a.csv', text))).toContain('many-columns 2');
 });
 
-test('a line with fewer values than the amount needs is named', () => {
+test('a line with too few values for an amount is reported', () => {
   const text = 'Date,Payee,Amount\n2025-10-03,Grocer,-1.00\n2025-10-04,Grocer,-1.00\n2025-10-05,Grocer\n';
   expect(problemsOf(readText('a.csv', text))).toEqual(['few-columns 4']);
 });
@@ -56,20 +56,20 @@ test.each([
   });
 });
 
-test('bytes that are no text, nothing at all, and UTF-16 are refused', () => {
+test('binary files, empty files, and UTF-16 are rejected', () => {
   expect(problemsOf(rehearse('a.csv', new Uint8Array([1, 0, 2, 0, 255])))).toEqual(['binary']);
   expect(problemsOf(rehearse('a.csv', new Uint8Array()))).toEqual(['empty']);
   expect(problemsOf(readText('a.csv', ' \n\n'))).toEqual(['empty']);
   expect(problemsOf(rehearse('a.csv', new Uint8Array([255, 254, 68, 0, 97, 0])))).toEqual(['encoding 1']);
 });
 
-test('an endless line stops the reading before the parser sees it', () => {
+test('an endless line is rejected before it reaches the parser', () => {
   const text = `Date,Payee,Amount\n${'x'.repeat(LONGEST_LINE + 1)}\n`;
   expect(problemsOf(readText('a.csv', text))).toEqual(['endless-line 2']);
   expect(LARGEST_FILE).toBeGreaterThan(LONGEST_LINE);
 });
 
-test('a file of another ending gets the app’s message and the ending to use', () => {
+test('a file with another extension gets the app’s message and the extension to use', () => {
   expect(readText('a.txt', 'Date,Payee,Amount\n')).toMatchObject({
     error: 'Invalid file type',
     problems: [{ kind: 'wrong-ending', found: '.csv' }],
@@ -78,7 +78,7 @@ test('a file of another ending gets the app’s message and the ending to use', 
   expect(readText('a.txt', '!Type:Bank\n').problems[0]).toMatchObject({ found: '.qif' });
 });
 
-test('names that every object has are columns like others', () => {
+test('names that every object has are ordinary columns', () => {
   const text = 'Date,constructor,__proto__,Amount\n2025-10-03,Grocer,x,-1.00\n2025-10-04,Baker,y,-2.00\n';
   const { rows } = readText('a.csv', text, {
     mapping: { date: 'Date', payee: 'constructor', notes: '__proto__', amount: 'Amount' },

@@ -57,7 +57,7 @@ function drop(target: Element | Window, file: File): Event {
 /** The amount or text beside a label of the totals. */
 const figure = (label: string) => screen.getByText(label).nextElementSibling;
 
-test('a chosen file shows its rows, the figures to compare, and the settings to choose', async () => {
+test('choosing a file shows its rows, the numbers to compare, and the settings', async () => {
   render(<Rehearsal />);
   await choose(sampleOf('de-preamble.csv'));
   expect(await screen.findByText(/^Actual reads \d+ transactions from de-preamble\.csv/)).toBeVisible();
@@ -65,11 +65,11 @@ test('a chosen file shows its rows, the figures to compare, and the settings to 
   const settings = screen.getAllByRole('listitem');
   const delimiter = settings.find(({ textContent }) => textContent.startsWith('Delimiter'));
   expect(delimiter).toHaveTextContent('Delimitersemicolon ;Change this');
-  const table = screen.getByRole('table', { name: 'Transactions of de-preamble.csv' });
+  const table = screen.getByRole('table', { name: 'Transactions from de-preamble.csv' });
   expect(within(table).getAllByRole('row').length).toBeGreaterThan(1);
 });
 
-test('the result is told in a status that was there before', async () => {
+test('the result is announced in an existing status', async () => {
   render(<Rehearsal />);
   const before = screen.getAllByRole('status');
   await choose(sampleOf('tabs.tsv'));
@@ -90,14 +90,14 @@ test('a file that is dropped anywhere on the page is read, and the browser doesn
   expect(await screen.findByText(/Actual reads 4 transactions from us-checking\.csv/)).toBeVisible();
 });
 
-test('text that is dragged over the page is left to the browser', () => {
+test('the browser handles text that is dragged over the page', () => {
   render(<Rehearsal />);
   const event = createEvent.dragOver(window, { dataTransfer: { files: [], types: ['text/plain'] } });
   fireEvent(window, event);
   expect(event.defaultPrevented).toBe(false);
 });
 
-test('a file that is too large is refused by its size, and none of it is read', async () => {
+test('a file that is too large is rejected without reading it', async () => {
   render(<Rehearsal />);
   const file = Object.defineProperty(fileOf('large.csv', 'Date'), 'size', { value: LARGEST_FILE + 1 });
   await choose(file);
@@ -120,7 +120,7 @@ test.each([
   [
     'comma-amount.ofx',
     'Line 16',
-    '“-42,50” is read wrong: in this format, only a single decimal point is allowed.',
+    '“-42,50” is read incorrectly: in this format, only a single decimal point is allowed.',
   ],
   ['camt-prefix.xml', 'Whole file', 'which Actual doesn’t read'],
 ])('%s: what the app does differently is told where it is met', async (name, place, words) => {
@@ -159,7 +159,7 @@ test('a second file shows which rows are new', async () => {
   await choose(sampleOf('overlap.csv'));
   await user.upload(await screen.findByLabelText('Choose a second file'), sampleOf('overlap.2.csv'));
   expect(await screen.findByText(/^overlap\.2\.csv: 3 new, 3 already there/)).toBeVisible();
-  const table = screen.getByRole('table', { name: 'Transactions of overlap.2.csv' });
+  const table = screen.getByRole('table', { name: 'Transactions from overlap.2.csv' });
   expect(within(table).getAllByText('New')).toHaveLength(3);
 });
 

@@ -46,7 +46,7 @@ const tap = () => {
   return event.defaultPrevented;
 };
 
-test('hovering over a term shows its definition until the pointer has left both', () => {
+test('hovering over a term shows its definition until the pointer leaves both', () => {
   point('[data-term]');
   expect(shown()).toBe(false);
   jest.advanceTimersByTime(DELAY_MS);
@@ -76,6 +76,18 @@ test('keyboard focus shows it, and the next focus closes it', () => {
   expect(shown()).toBe(false);
 });
 
+test('a pointer elsewhere closes neither a focused nor a tapped definition', () => {
+  point('p');
+  term().focus();
+  jest.advanceTimersByTime(DELAY_MS);
+  expect(shown()).toBe(true);
+  find('#other').focus();
+  point('p');
+  tap();
+  jest.advanceTimersByTime(DELAY_MS);
+  expect(shown()).toBe(true);
+});
+
 // React replays the event after hydration.
 test("a replayed focus event doesn't reopen a closed definition", () => {
   term().focus();
@@ -94,4 +106,15 @@ test('the first tap shows it, and the second one follows the link', () => {
 test('a mouse click follows the link', () => {
   expect(fireEvent.click(term())).toBe(true);
   expect(shown()).toBe(false);
+});
+
+test.each([
+  ['below a term in the upper half of the window', 0.25, false],
+  ['above a term in the lower half', 0.75, true],
+])('the definition appears %s', (_, place, isAbove) => {
+  jest.spyOn(term(), 'getBoundingClientRect').mockReturnValue({ top: innerHeight * place } as DOMRect);
+  point('[data-term]');
+  jest.advanceTimersByTime(DELAY_MS);
+  expect(shown()).toBe(true);
+  expect(find('#d').hasAttribute('data-above')).toBe(isAbove);
 });

@@ -69,6 +69,40 @@ it('only starts the framework when everything else is loaded', () => {
   expect(sources()).toContain('/start.js');
 });
 
+it.each(['load', 'error'] as const)(
+  'enables the complete styles and starts after their %s event',
+  async result => {
+    await hydrate();
+    document.head.innerHTML = '<link disabled rel="stylesheet" href="/a.css">';
+    startPage('<p>text</p>');
+    const sheet = document.querySelector<HTMLLinkElement>('link');
+    expect(sheet).toHaveAttribute('disabled');
+    point('p');
+    expect(sheet).not.toHaveAttribute('disabled');
+    finish('load', '/data.js');
+    finish('load', '/react.js');
+    expect(sources()).not.toContain('/start.js');
+    sheet?.dispatchEvent(new Event(result));
+    expect(sources()).toContain('/start.js');
+    document.head.innerHTML = '';
+  },
+);
+
+it('enables the style sheets in their order', async () => {
+  await hydrate();
+  document.head.innerHTML =
+    '<link disabled rel="stylesheet" href="/a.css"><link disabled rel="stylesheet" href="/b.css">';
+  startPage('<p>text</p>');
+  const [first, second] = document.querySelectorAll('link');
+  point('p');
+  expect(window.fetch).toHaveBeenCalledWith(expect.stringContaining('/b.css'));
+  expect(first).not.toHaveAttribute('disabled');
+  expect(second).toHaveAttribute('disabled');
+  first?.dispatchEvent(new Event('load'));
+  expect(second).not.toHaveAttribute('disabled');
+  document.head.innerHTML = '';
+});
+
 it('only retries failed scripts at the next sign', () => {
   point('p');
   finish('load', '/data.js');

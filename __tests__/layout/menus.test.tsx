@@ -98,7 +98,7 @@ describe('in the header of a site with several versions and languages', () => {
     const [versions] = menus();
     await userEvent.click(label('25.11'));
     const [, , old] = links(versions);
-    if (!old) throw new Error('There is no third version.');
+    if (!old) throw new Error("There's no third version.");
     await userEvent.hover(old);
     expect(old).toHaveAttribute('href', expect.stringMatching(/^\/docs\/24\.1\/faq\b.*\?a=1#why$/));
     old.addEventListener('click', event => event.preventDefault());
@@ -110,7 +110,7 @@ describe('in the header of a site with several versions and languages', () => {
   test('a language opens the same page in the same tab, and has its lang attribute', async () => {
     const [, languages] = menus();
     const [, german] = links(languages);
-    if (!german) throw new Error('There is no second language.');
+    if (!german) throw new Error("There's no second language.");
     await userEvent.hover(german);
     expect(german).toHaveAttribute('href', '/de/docs/25.11/faq/?a=1#why');
     expect(german).toHaveAttribute('lang', 'de');

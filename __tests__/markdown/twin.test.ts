@@ -29,6 +29,16 @@ it.each([
   ['tabs', '<Tabs>\n<Tab label="Linux">\n\nText.\n\n</Tab>\n</Tabs>', '**Linux**\n\nText.'],
   ['keys', 'Press <Key keys="Ctrl+K" />.', 'Press `Ctrl+K`.'],
   ['a picture', '<Screenshot name="n" alt="The budget" />', `[Screenshot: The budget](${SITE.url}/docs/x/)`],
+  [
+    'a picture with marks',
+    '<Screenshot name="n" alt="The budget">\n\n1. **Import** reads a file.\n2. **Filter** shortens the list.\n\n</Screenshot>',
+    `[Screenshot: The budget](${SITE.url}/docs/x/)\n\n1. **Import** reads a file.\n2. **Filter** shortens the list.`,
+  ],
+  [
+    'a clip',
+    '<Clip name="n" alt="Covering">\n\n1. Click the balance.\n2. Click Transfer.\n\n</Clip>',
+    `[Clip: Covering](${SITE.url}/docs/x/)\n\n1. Click the balance.\n2. Click Transfer.`,
+  ],
   ['a table', '| A | B |\n|---|---|\n| 1 | 2 |', '| A | B |'],
   ['steps', '<Steps>\n\n1. One\n2. Two\n\n</Steps>', '1. One\n2. Two'],
   [

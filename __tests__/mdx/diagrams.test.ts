@@ -54,7 +54,7 @@ describe('in a page', () => {
       /^x\.mdx:11:1 This line of the diagram/,
     ],
     ['```mermaid\nflowchart TD\n  A --> B\n```\n', /^x\.mdx:6:1 The diagram has no alt text\./],
-    ['<Drawing name="nope" alt="A" />\n', /^x\.mdx:6:1 There is no content\/drawings\/nope\.drawio\.svg\./],
+    ['<Drawing name="nope" alt="A" />\n', /^x\.mdx:6:1 There's no content\/drawings\/nope\.drawio\.svg\./],
   ])('%j', async (body, message) => {
     expect(await bodyMistakes(body)).toEqual([expect.stringMatching(message)]);
   });

@@ -12,12 +12,9 @@ test.each([
 });
 
 test.each([
-  [
-    'Text.\n\n<Callout>Hi</Callout>\n',
-    /^x\.mdx:8:1 There is no <Callout>\. The components are: Admonition, /,
-  ],
-  ['Text <Keys keys="k" />.\n', /^x\.mdx:6:6 There is no <Keys>\./],
-  ['<video src="x" />\n', /^x\.mdx:6:1 There is no <video>\. .+ HTML: abbr, br, /],
+  ['Text.\n\n<Callout>Hi</Callout>\n', /^x\.mdx:8:1 There's no <Callout>\. The components are: Admonition, /],
+  ['Text <Keys keys="k" />.\n', /^x\.mdx:6:6 There's no <Keys>\./],
+  ['<video src="x" />\n', /^x\.mdx:6:1 There's no <video>\. .+ HTML: abbr, br, /],
   ['<Card title="A">B</Card>\n', /^x\.mdx:6:1 <Card> needs href\. Write <Card href="…">\./],
   [
     '<Screenshot name="settings" alt="" />\n',

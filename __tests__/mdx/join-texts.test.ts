@@ -4,7 +4,7 @@ import { joinTexts } from '@/lib/mdx/plugins/join-texts';
 
 const text = (value: string) => ({ type: 'text' as const, value });
 
-test('neighboring texts become one, and what is between others stays', () => {
+test('neighboring texts become one, and other nodes stay between them', () => {
   const strong = {
     type: 'element' as const,
     tagName: 'strong',

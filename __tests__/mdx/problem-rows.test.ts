@@ -48,6 +48,17 @@ it("a row of any table can set an anchor, which isn't part of its text", async (
   expect(sections).toContainEqual({ id: 'by', heading: 'Save by a date', text: '#template 1200 by 2026-06' });
 });
 
+it('a row can have several anchors, and each must be free', async () => {
+  const { anchors, sections, mistakes } = await page(
+    '## Dates\n\n| I want to | Go to |\n|---|---|\n| Fix an import {/* #failed #no-rows #dates */} | Elsewhere |\n',
+  );
+  expect(anchors).toEqual(['failed', 'no-rows', 'dates']);
+  expect(sections).toContainEqual({ id: 'failed', heading: 'Fix an import', text: 'Elsewhere' });
+  expect(mistakes.map(({ reason }) => reason)).toEqual([
+    'The id "dates" is used twice on this page. Change one of them.',
+  ]);
+});
+
 it('reports an anchor of a row that a heading already has', async () => {
   const { mistakes } = await page('## By\n\n| Line | Use |\n|---|---|\n| Save {/* #by */} | Saving |\n');
   expect(mistakes.map(({ reason }) => reason)).toEqual([

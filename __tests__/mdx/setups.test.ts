@@ -52,9 +52,9 @@ test.each([
   ],
   [
     '<Tabs>\n<Tab label="A" for="dokcer">A</Tab>\n</Tabs>\n',
-    /^x\.mdx:7:1 There is no setup option "dokcer"\. .*The options are: desktop, docker, /,
+    /^x\.mdx:7:1 There's no setup option "dokcer"\. .*The options are: desktop, docker, /,
   ],
-  ['Text. {/* for heroku */}\n', /^x\.mdx:6:7 There is no setup option "heroku"\./],
+  ['Text. {/* for heroku */}\n', /^x\.mdx:6:7 There's no setup option "heroku"\./],
   ['Text. {/* for docker */} More.\n', /^x\.mdx:6:7 The comment has no effect here\. Put it at the end of /],
   ['{/* for docker */}\n\nText.\n', /^x\.mdx:6:1 The comment has no effect here\./],
 ])('reports %j', async (body, message) => {

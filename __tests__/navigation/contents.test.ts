@@ -63,6 +63,8 @@ describe('the reader is at', () => {
     ['no heading at the top of the page', places(500, 900), -1],
     ['no heading of a page without any', [], -1],
     ['the first heading below the header, in the upper half', places(-200, 68, 600), 1],
+    ['a heading right below the header', places(-200, 60, 600), 1],
+    ['the heading before, when the next one ends in the middle', places(-200, 310), 0],
     ['the heading before, when the next is in the lower half', places(-200, 400, 900), 0],
     ['the heading before, when the next one’s end is in the lower half', places(-200, 320), 0],
     ['the last heading when all are above', places(-900, -200), 1],

@@ -8,10 +8,10 @@ function serve(html: string, status = 200): void {
 
 test('returns a page’s main with its columns and styles, without header and footer', async () => {
   serve(
-    '<head><link rel="stylesheet" href="/a.css"><link rel="icon" href="/a.ico"></head><body><nav></nav><div id="content"><div class="page"><main>Text</main><aside></aside></div></div>',
+    '<head><style>p{margin:0}</style><link disabled rel="stylesheet" href="/a.css"><link rel="icon" href="/a.ico"></head><body><nav></nav><div id="content"><div class="page"><main>Text</main><aside></aside></div></div>',
   );
   expect(await readExported('/a/')).toBe(
-    '<link rel="stylesheet" href="/a.css"><div class="page"><main>Text</main><aside></aside></div>',
+    '<style>p{margin:0}</style><div class="page"><main>Text</main><aside></aside></div>',
   );
   serve('<body><nav></nav><div id="content"><main>Text</main></div><footer></footer>');
   expect(await readExported('/a/')).toBe('<main>Text</main>');

@@ -1,9 +1,9 @@
 /** @jest-environment node */
 import { join } from 'node:path';
 import { readYaml } from '@/lib/content/files';
-import { packItem, unpackItem } from '@/lib/navigation/pack-sidebar';
+import { packSidebar, unpackSidebar } from '@/lib/navigation/pack-sidebar';
 import { resolveSidebar } from '@/lib/navigation/resolve-sidebar';
-import { neighbors, pagesInOrder, trailTo } from '@/lib/navigation/sidebar';
+import { neighbors, pagesInOrder, sidebarAround, trailTo } from '@/lib/navigation/sidebar';
 import { contentFolder } from '../support/content';
 
 const doc = (id: string, outside = false) => ({
@@ -31,10 +31,16 @@ const COMPLETE = `- doc: index
 
 describe('the sidebar', () => {
   it('keeps what readers see when it is packed for browsers', async () => {
-    const docs = [doc('index'), { ...doc('accounts/index'), experimental: true }, doc('accounts/tags')];
-    const { items } = await resolve(`${COMPLETE}  collapsible: false\n`, docs);
+    const docs = ['index', 'accounts/index', 'accounts/tags'].map(id => ({ ...doc(id), experimental: true }));
+    const links = '- category: Links\n  items:\n    - link: Bugs\n      href: https://example.org/bugs\n';
+    const { items } = await resolve(`${COMPLETE}  collapsible: false\n${links}`, docs);
     const seen = JSON.parse(JSON.stringify(items, (name, value) => (name === 'docId' ? undefined : value)));
-    expect(JSON.parse(JSON.stringify(items.map(packItem).map(unpackItem)))).toEqual(seen);
+    for (const path of ['/docs/', '/docs/accounts/', '/docs/next/']) {
+      const packed = JSON.parse(JSON.stringify(packSidebar({ path, items }))) as ReturnType<
+        typeof packSidebar
+      >;
+      expect(JSON.parse(JSON.stringify(unpackSidebar(packed)))).toEqual({ path, items: seen });
+    }
   });
 
   it('marks the entries of experimental features', async () => {
@@ -73,7 +79,7 @@ describe('the sidebar', () => {
     [
       'an entry without a doc',
       `${COMPLETE}- doc: accounts/nope\n`,
-      /^sidebar\.yml:9:8 There is no doc "accounts\/nope"\. Write content\/docs\/accounts\/nope\.mdx/,
+      /^sidebar\.yml:9:8 There's no doc "accounts\/nope"\. Write content\/docs\/accounts\/nope\.mdx/,
     ],
     [
       'a doc named twice',
@@ -86,9 +92,32 @@ describe('the sidebar', () => {
       `${COMPLETE}- category: Empty\n`,
       /^sidebar\.yml:9:3 The category "Empty" has no entries/,
     ],
-    ['an unknown field', COMPLETE.replace('label:', 'name:'), /^sidebar\.yml:2:3 There is no field "name"/],
+    [
+      'a link without an address in a category',
+      COMPLETE.replace('      href: https://example.org/bugs\n', ''),
+      /^sidebar\.yml:7:7 This entry has no type/,
+    ],
+    ['an empty entry', `${COMPLETE}-\n`, /^sidebar\.yml:9:2 This entry has no type/],
+    [
+      'an unknown audience',
+      `${COMPLETE}  audience: pilots\n`,
+      /^sidebar\.yml:9:13 There's no audience "pilots"\. Write developers or contributors, or/,
+    ],
+    ['an unknown field', COMPLETE.replace('label:', 'name:'), /^sidebar\.yml:2:3 There's no field "name"/],
   ])('reports %s with its line', async (_, yaml, message) => {
     expect((await resolve(yaml)).messages).toEqual([expect.stringMatching(message)]);
+  });
+
+  it('reports a file that has no list', async () => {
+    expect(await resolve('doc: index\n', [])).toEqual({
+      items: [],
+      messages: [expect.stringMatching(/^sidebar\.yml:1:1 The sidebar isn't a list/)],
+    });
+  });
+
+  it('knows who a category is for', async () => {
+    const { items } = await resolve(`${COMPLETE}  audience: developers\n`);
+    expect(items.map(item => item.type === 'category' && item.audience)).toEqual([false, 'developers']);
   });
 
   it('reports a doc that is neither in it nor has sidebar: false', async () => {
@@ -100,7 +129,7 @@ describe('the sidebar', () => {
       doc('apart', true),
     ]);
     expect(messages).toEqual([
-      expect.stringMatching(/^content\/docs\/lost\.mdx:1:1 The doc is not in the sidebar/),
+      expect.stringMatching(/^content\/docs\/lost\.mdx:1:1 The doc isn't in the sidebar/),
     ]);
   });
 
@@ -113,6 +142,23 @@ describe('the sidebar', () => {
     expect(messages).toEqual([
       expect.stringMatching(/^content\/docs\/index\.mdx:1:1 The doc has sidebar: false/),
     ]);
+  });
+});
+
+describe('the sidebar of a page', () => {
+  const link = (label: string) => ({ type: 'link' as const, label, href: `/${label}/` });
+  const sidebars = [
+    { path: '/docs/', items: [link('current')] },
+    { path: '/docs/25.10/', items: [link('old')] },
+  ];
+
+  it.each([
+    ['/docs/faq/', ['current']],
+    ['/docs/25.10/faq/', ['old']],
+    ['/docs/25.10', ['old']],
+    ['/blog/', []],
+  ])('for %s is that of its version', (pathname, labels) => {
+    expect(sidebarAround(sidebars, pathname).map(({ label }) => label)).toEqual(labels);
   });
 });
 

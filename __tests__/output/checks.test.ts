@@ -1,12 +1,14 @@
 /** @jest-environment node */
 import { randomBytes } from 'node:crypto';
+import { WRITERS } from '@/lib/feeds/build';
+import { FEEDS } from '@/lib/feeds/formats';
 import { budgets } from '@/lib/output/checks/budgets';
 import { feeds } from '@/lib/output/checks/feeds';
 import { html } from '@/lib/output/checks/html';
 import { machinePaths } from '@/lib/output/checks/machine-paths';
 import { orphans } from '@/lib/output/checks/orphans';
 import { structuredData } from '@/lib/output/checks/structured-data';
-import { MAX_IMAGE_BYTES, weight } from '@/lib/output/checks/weight';
+import { MAX_CLIP_BYTES, MAX_IMAGE_BYTES, weight } from '@/lib/output/checks/weight';
 import { head, headCheck } from '@/lib/output/checks/head';
 import { ids } from '@/lib/output/checks/ids';
 import { images } from '@/lib/output/checks/images';
@@ -228,6 +230,19 @@ it('reports large pictures but not large archives', async () => {
   ]);
 });
 
+it('reports a clip whose pictures are too large together, per color mode and width', async () => {
+  const half = 'x'.repeat(MAX_CLIP_BYTES / 2);
+  const files = {
+    '/screenshots/clip-cover-1.light.720.ab12.webp': half,
+    '/screenshots/clip-cover-1.dark.720.ab12.webp': half,
+    '/screenshots/clip-cover-2.light.720.ab12.webp': half,
+    '/screenshots/clip-cover-2.dark.720.ab12.webp': `${half}x`,
+  };
+  expect(await weight.run(site({}, files))).toEqual([
+    'The pictures of the clip clip-cover (dark, 720 px wide) have 250 kB together. Crop its scene in tools/app or remove a step, so that they have less than 250 kB.',
+  ]);
+});
+
 describe('byte budgets', () => {
   /** Random text, which gzip can't make smaller than this. */
   const bytes = (count: number) =>
@@ -243,8 +258,8 @@ describe('byte budgets', () => {
   });
 
   it.each([
-    ['HTML, styles and scripts', '<link rel="stylesheet" href="/s.css">', BUDGETS.beforeIntentBytes],
-    ['HTML, styles and scripts', '<script src="/s.css"></script>', BUDGETS.beforeIntentBytes],
+    ['HTML, styles, and scripts', '<link rel="stylesheet" href="/s.css">', BUDGETS.beforeIntentBytes],
+    ['HTML, styles, and scripts', '<script src="/s.css"></script>', BUDGETS.beforeIntentBytes],
     ['of fonts', '<link rel="preload" as="font" href="/s.css">', BUDGETS.fontBytes],
     ['scripts after the reader acts', '<script data-framework="/s.css"></script>', BUDGETS.afterIntentBytes],
   ])('%s: %s', async (what, body, limit) => {
@@ -270,7 +285,7 @@ describe('structured data', () => {
   });
 
   it.each([
-    ['{', 'is not JSON'],
+    ['{', "isn't JSON"],
     ['{"@type":"BreadcrumbList","itemListElement":[]}', "doesn't have https://schema.org"],
     [
       '{"@context":"https://schema.org","@type":"BlogPosting","headline":"A","author":{}}',
@@ -284,11 +299,21 @@ describe('structured data', () => {
 
 describe('feeds', () => {
   const url = `${SITE.url}/b/`;
+  const entry = {
+    title: 'B',
+    description: 'B',
+    id: url,
+    url,
+    date: new Date(0),
+    html: '',
+    tags: [],
+    authors: [],
+  };
+  const channel = { title: 'Blog', description: 'News', page: '/blog/', entries: [entry] };
+  const sitemap = `<urlset><url><loc>${url}</loc></url></urlset>`;
   const good = {
-    '/blog/rss.xml': `<rss><channel><item><link>${url}</link></item></channel></rss>`,
-    '/blog/atom.xml': `<feed><entry><link href="${url}"/></entry></feed>`,
-    '/blog/feed.json': `{"items":[{"url":"${url}"}]}`,
-    '/sitemap.xml': `<urlset><url><loc>${url}</loc></url></urlset>`,
+    ...Object.fromEntries(FEEDS.map(({ format, path }) => [path, WRITERS[format](channel, path)])),
+    '/sitemap.xml': sitemap,
   };
 
   it("are valid if they're well-formed and list pages", async () => {
@@ -299,7 +324,7 @@ describe('feeds', () => {
     ['/blog/rss.xml', '<rss><channel></rss>', 'is malformed: line 1'],
     ['/blog/atom.xml', '<feed></feed>', "doesn't list any page"],
     ['/blog/feed.json', '{', 'is malformed'],
-    ['/sitemap.xml', good['/sitemap.xml'].replace('/b/', '/nowhere/'), "which isn't a page"],
+    ['/sitemap.xml', sitemap.replace('/b/', '/nowhere/'), "which isn't a page"],
   ])("%s is reported if it's invalid", async (path, text, reason) => {
     expect(await feeds.run(site({}, { ...good, [path]: text }))).toEqual([expect.stringContaining(reason)]);
   });

@@ -25,7 +25,8 @@ it('nginx: special characters are escaped', () => {
 });
 
 it('nginx gets a map of paths and one of queries', () => {
-  expect(nginxRedirects(REDIRECTS)).toBe(`map "$uri" $old_page {
+  expect(nginxRedirects(REDIRECTS)).toBe(`map_hash_bucket_size 64;
+map "$uri" $old_page {
   default "";
   "/old/tips-&-tricks" "/docs/";
   "/old/tips-&-tricks/" "/docs/";
@@ -36,6 +37,15 @@ map "$uri?$args" $old_query {
   "/blog/?filter=release" "/blog/tags/release/";
 }
 `);
+});
+
+it.each([
+  [20, 64],
+  [60, 128],
+  [200, 256],
+])('nginx gets room for an address of %i characters', (length, bytes) => {
+  const from = `/${'a'.repeat(length - 1)}`;
+  expect(nginxRedirects([{ from, to: '/docs/' }])).toMatch(`map_hash_bucket_size ${bytes};`);
 });
 
 it('Caddy gets a matcher for each redirect', () => {

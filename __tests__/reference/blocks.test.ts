@@ -22,7 +22,7 @@ describe('a sample in a page', () => {
   });
 
   it.each([
-    ['<Sample name="nope" />', 'There is no sample "nope"'],
+    ['<Sample name="nope" />', 'There\'s no sample "nope"'],
     [
       '<Sample name="accounts" region="nope" />',
       'The sample "accounts" has no region "nope". Its regions are: getAccounts,',
@@ -30,8 +30,8 @@ describe('a sample in a page', () => {
     ['<Sample region="x" />', '<Sample> needs name'],
     ['<ApiReference group="Nope" />', 'The API has no group "Nope"'],
     ['<ApiType name="Nope" />', 'The API has no type "Nope"'],
-    ['<ConfigReference group="nope" />', 'There is no group "nope"'],
-    ['<ActualQLOption name="nope" />', 'There is no option "nope"'],
+    ['<ConfigReference group="nope" />', 'There\'s no group "nope"'],
+    ['<ActualQLOption name="nope" />', 'There\'s no option "nope"'],
   ])('reports %s', async (raw, message) => {
     expect(await bodyMistakes(`Text.\n\n${raw}\n`)).toEqual([
       expect.stringContaining(`x.mdx:8:1 ${message}`),

@@ -31,7 +31,7 @@ test('every message is found by its whole text', () => {
   expect(missed(message => shown(message))).toEqual([]);
 });
 
-test('other ids and numbers make no difference', () => {
+test('different ids and numbers don’t matter', () => {
   expect(missed(message => shown(message, '3f2504e0-4f89-11d3-9a0c-0305e82c3301'))).toEqual([]);
   expect(missed(message => shown(message, '1,204.50'))).toEqual([]);
 });
@@ -52,7 +52,7 @@ test('a message is found with a time before it and a stack trace after it', () =
   expect(wrapped).toEqual([]);
 });
 
-test('upper case and curly quotes make no difference', () => {
+test('upper case and curly quotes don’t matter', () => {
   expect(missed(message => shown(message).toUpperCase())).toEqual([]);
   expect(missed(message => shown(message).replaceAll("'", '’'))).toEqual([]);
 });
@@ -66,7 +66,7 @@ test.each([
   expect(find(pasted)).toEqual([]);
 });
 
-test('at most five messages come back, the best first', () => {
+test('at most five messages are found, the best first', () => {
   const found = find(
     messages
       .map(message => shown(message))

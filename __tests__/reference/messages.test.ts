@@ -1,4 +1,5 @@
 /** @jest-environment node */
+import type { RootContent, TableRow } from 'mdast';
 import { messageMistakes } from '@/lib/reference/messages/check';
 import { MESSAGE_PLACES, readMessages } from '@/lib/reference/messages/read';
 import { messageTables } from '@/lib/reference/messages/table';
@@ -42,6 +43,20 @@ it.each([
   expect((await mistakes(sync)).join('\n')).toMatch(expected);
 });
 
+const rowsOf = (blocks: readonly RootContent[]) =>
+  blocks.flatMap(block => (block.type === 'table' ? block.children.slice(1) : []));
+
+const comments = ({ children: [cell] }: TableRow) =>
+  cell?.children.flatMap(part => (part.type === 'mdxTextExpression' ? [part.value] : [])) ?? [];
+
+it.each([
+  ['OpenID', '/docs/config/oauth-auth/', ['/* #no-key */', '/* for openid */']],
+  ['no setup', '/docs/', ['/* #no-key */']],
+])('a message whose explanation links to the page about %s is for it', async (_, page, expected) => {
+  const entry = `${ENTRY}    more: "[Page](${page})"\n`;
+  expect(rowsOf(await messageTables(await reference(entry))).map(comments)).toEqual([expected]);
+});
+
 it('reads each message with its entry and link', async () => {
   const places = await readMessages(await reference(ENTRY));
   const { messages } = places.find(({ id }) => id === 'sync') ?? {};
@@ -49,10 +64,8 @@ it('reads each message with its entry and link', async () => {
 });
 
 it('every message of the reference is in a row, and every row has its own anchor', async () => {
-  const rows = (await messageTables()).flatMap(block =>
-    block.type === 'table' ? block.children.slice(1) : [],
-  );
-  const anchors = rows.map(({ children: [cell] }) => JSON.stringify(cell?.children.at(-1)));
+  const rows = rowsOf(await messageTables());
+  const anchors = rows.map(row => comments(row).find(text => text.startsWith('/* #')));
   expect(new Set(anchors).size).toBe(rows.length);
   const breaks = rows.flatMap(
     ({ children: [cell] }) => cell?.children.filter(({ type }) => type === 'break') ?? [],

@@ -46,7 +46,7 @@ describe('a sample', () => {
   });
 
   it.each([
-    ['b', undefined, 'There is no sample "b".'],
+    ['b', undefined, 'There\'s no sample "b".'],
     ['new', undefined, 'The sample "new" hasn\'t been run. Run npm run samples'],
     ['a', 'lists', 'The sample "a" has no region "lists". Its regions are: list, quiet.'],
   ])('reports %s, region %s', async (name, region, message) => {

@@ -15,7 +15,7 @@ it('finds the newest release up to a limit, without prereleases', () => {
   expect(newestBefore('25.12.0', RELEASES)).toBe('25.10.0');
 });
 
-it.each(['25.12', 'v25.12.0', '25.12.0-beta', 'next', ''])('"%s" is no release', text => {
+it.each(['25.12', 'v25.12.0', '25.12.0-beta', 'next', ''])('"%s" isn’t a release', text => {
   expect(isVersion(text)).toBe(false);
   expect(() => compareVersions(text, '25.11.0')).toThrow(`"${text}" isn't a release number`);
 });

@@ -3,6 +3,7 @@ import userEvent from '@testing-library/user-event';
 import { EnvelopeSimulator } from '@/components/simulator';
 import { toHash } from '@/lib/simulator/address';
 import { GUIDE, OVERSPENT } from '@/lib/simulator/examples';
+import { simulatorStrings as strings } from '@/strings/simulator';
 
 // The simulator's code is loaded lazily, and stays loaded.
 beforeAll(async () => {
@@ -14,6 +15,7 @@ beforeAll(async () => {
 beforeEach(() => history.replaceState(null, '', '/'));
 
 const user = userEvent.setup();
+const budgeted = strings.budgetedFor;
 const field = (name: string) => screen.getByRole<HTMLInputElement>('textbox', { name });
 const row = (name: string) => screen.getByRole('row', { name: new RegExp(`^${name}`) });
 const press = (name: string | RegExp) => user.click(screen.getByRole('button', { name }));
@@ -28,94 +30,97 @@ async function type(name: string, amount: string): Promise<void> {
 
 test('a budgeted dollar moves from To Budget to its envelope', async () => {
   render(<EnvelopeSimulator />);
-  await type('Budgeted for Groceries', '400');
-  expect(field('Budgeted for Groceries')).toHaveValue('400.00');
+  await type(budgeted('Groceries'), '400');
+  expect(field(budgeted('Groceries'))).toHaveValue('400.00');
   expect(row('Groceries')).toHaveAccessibleName(/400\.00$/);
   expect(status()).toHaveTextContent('Groceries: balance $400.00. To Budget: $1,400.00.');
 });
 
 test('Enter moves down the column, and Escape restores the amount', async () => {
   render(<EnvelopeSimulator />);
-  await user.click(field('Budgeted for Rent'));
+  await user.click(field(budgeted('Rent')));
   await user.keyboard('1200{Enter}');
-  expect(field('Budgeted for Groceries')).toHaveFocus();
+  expect(field(budgeted('Groceries'))).toHaveFocus();
   await user.keyboard('77{Escape}');
-  expect(field('Budgeted for Groceries')).toHaveValue('0.00');
+  expect(field(budgeted('Groceries'))).toHaveValue('0.00');
 });
 
 test('an invalid amount is marked and changes nothing', async () => {
   render(<EnvelopeSimulator />);
-  await type('Budgeted for Rent', 'plenty');
-  expect(field('Budgeted for Rent')).toBeInvalid();
-  expect(field('Budgeted for Rent')).toHaveAccessibleDescription('Type an amount such as 120.50');
+  await type(budgeted('Rent'), 'plenty');
+  expect(field(budgeted('Rent'))).toBeInvalid();
+  expect(field(budgeted('Rent'))).toHaveAccessibleDescription(strings.mistake);
   expect(status()).toBeEmptyDOMElement();
 });
 
 test('overspending is covered from the selected envelope', async () => {
   render(<EnvelopeSimulator short />);
-  const group = screen.getByRole('group', { name: 'Overspending of Eating Out' });
-  await user.selectOptions(within(group).getByRole('combobox', { name: 'Cover from' }), 'Groceries: $81.50');
-  await press('Cover overspending');
-  expect(field('Budgeted for Groceries')).toHaveValue('487.60');
+  const group = screen.getByRole('group', { name: strings.overspendingOf('Eating Out') });
+  await user.selectOptions(
+    within(group).getByRole('combobox', { name: strings.coverFrom }),
+    'Groceries: $81.50',
+  );
+  await press(strings.cover);
+  expect(field(budgeted('Groceries'))).toHaveValue('487.60');
   expect(row('Eating Out')).toHaveAccessibleName(/0\.00$/);
-  expect(field('Budgeted for Eating Out')).toHaveFocus();
+  expect(field(budgeted('Eating Out'))).toHaveFocus();
   expect(group).not.toBeInTheDocument();
 });
 
 test("overspending that isn't covered comes out of the next month", async () => {
   render(<EnvelopeSimulator short />);
-  await press('Go on to October');
+  await press(`${strings.goOnTo}October`);
   expect(screen.getByRole('heading', { name: 'October' })).toBeInTheDocument();
-  expect(screen.getByText('Overspent in Sep').nextSibling).toHaveTextContent('−32.40');
+  expect(screen.getByText(strings.overspentIn('Sep')).nextSibling).toHaveTextContent('−32.40');
   expect(status()).toHaveTextContent(/^October\. To Budget: \$367\.60\./);
-  await press('Back to September');
+  await press(`${strings.backTo}September`);
   expect(screen.getByRole('heading', { name: 'September' })).toBeInTheDocument();
 });
 
 test('overspending that rolls over stays in its envelope', async () => {
   render(<EnvelopeSimulator />);
-  await type('Spent on Rent', '50');
-  await user.click(screen.getByRole('checkbox', { name: 'Rollover overspending' }));
-  await press('Go on to October');
-  expect(screen.getByText('Overspent in Sep').nextSibling).toHaveTextContent('0.00');
+  await type(strings.spentOn('Rent'), '50');
+  await user.click(screen.getByRole('checkbox', { name: strings.rollover }));
+  await press(`${strings.goOnTo}October`);
+  expect(screen.getByText(strings.overspentIn('Sep')).nextSibling).toHaveTextContent('0.00');
   expect(row('Rent')).toHaveAccessibleName(/−50\.00 \(rolls over\)$/);
 });
 
 test('money can be held for next month and released', async () => {
   render(<EnvelopeSimulator />);
-  await type('Amount to hold', '300');
-  await press('Hold for next month');
+  await type(strings.amountToHold, '300');
+  await press(strings.hold);
   expect(status()).toHaveTextContent('To Budget: $1,500.00.');
-  await press('Reset next month’s buffer: $300.00');
+  await press(strings.resetHold('$300.00'));
   expect(status()).toHaveTextContent('To Budget: $1,800.00.');
 });
 
 test('a new month copies last month’s budget with one click', async () => {
   render(<EnvelopeSimulator />);
-  await type('Budgeted for Rent', '900');
-  await press('Go on to October');
-  await press('Copy last month’s budget');
-  expect(field('Budgeted for Rent')).toHaveValue('900.00');
+  await type(budgeted('Rent'), '900');
+  await press(`${strings.goOnTo}October`);
+  await press(strings.copyLastMonth);
+  expect(field(budgeted('Rent'))).toHaveValue('900.00');
 });
 
 test('the plan is in the address, survives a reload, and Reset clears it', async () => {
   const first = render(<EnvelopeSimulator />);
-  await type('Income', '2000');
+  await type(strings.income, '2000');
   expect(location.hash).toMatch(/^#envelopes=1~0~/);
   first.unmount();
   render(<EnvelopeSimulator />);
-  expect(field('Income')).toHaveValue('2,000.00');
-  await press('Reset');
-  expect(field('Income')).toHaveValue('1,800.00');
+  expect(field(strings.income)).toHaveValue('2,000.00');
+  await press(strings.reset);
+  expect(field(strings.income)).toHaveValue('1,800.00');
   expect(location.hash).toBe('');
 });
 
 test("a link to a heading doesn't lose the plan", async () => {
   render(<EnvelopeSimulator />);
-  await type('Income', '2000');
+  await type(strings.income, '2000');
   history.replaceState(null, '', '#try-it-yourself');
   window.dispatchEvent(new HashChangeEvent('hashchange'));
-  expect(field('Income')).toHaveValue('2,000.00');
+  expect(field(strings.income)).toHaveValue('2,000.00');
 });
 
 test.each([
@@ -124,15 +129,15 @@ test.each([
 ])('a %s plan is replaced with a new one, and the page says so', (_, hash) => {
   history.replaceState(null, '', hash);
   render(<EnvelopeSimulator />);
-  expect(field('Income')).toHaveValue('1,800.00');
-  expect(screen.getByText(/We can’t read the plan in this link/)).toBeInTheDocument();
+  expect(field(strings.income)).toHaveValue('1,800.00');
+  expect(screen.getByText(strings.damaged, { exact: false, normalizer: text => text })).toBeInTheDocument();
 });
 
 test("a plan's link can be copied", async () => {
   const copied = jest.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
   render(<EnvelopeSimulator />);
-  await press('Load the example');
-  await press('Copy link');
+  await press(strings.loadExample);
+  await press(strings.copyLink);
   expect(copied).toHaveBeenCalledWith(`http://localhost/${toHash(GUIDE)}`);
-  expect(status()).toHaveTextContent('The link is copied.');
+  expect(status()).toHaveTextContent(strings.linkCopied);
 });

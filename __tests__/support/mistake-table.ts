@@ -66,18 +66,18 @@ const SYNTAX: MistakeCase[] = [
   inBody(
     "bold written in HTML that isn't closed",
     'Text <b>bold.\n\n## More\n\nText.\n',
-    '6:6 There is no <b>. Write **bold**.',
+    "6:6 There's no <b>. Write **bold**.",
   ),
   inBody(
     'bold written in HTML, closed in the next paragraph',
     'Text <b>bold.\n\nMore</b>\n',
-    '6:6 There is no <b>. Write **bold**.',
+    "6:6 There's no <b>. Write **bold**.",
   ),
-  inBody('bold written in HTML', 'Text <b>bold</b>.\n', '6:6 There is no <b>. Write **bold**.'),
+  inBody('bold written in HTML', 'Text <b>bold</b>.\n', "6:6 There's no <b>. Write **bold**."),
   inBody(
     'a placeholder in angle brackets',
     'Run cp <file> here.\n',
-    '6:8 There is no <file>. The components are: Admonition,',
+    "6:8 There's no <file>. The components are: Admonition,",
   ),
   inBody("a line break that isn't closed", 'One<br>two.\n', "6:4 <br> isn't closed. Write <br />."),
   inBody(
@@ -212,7 +212,7 @@ const BLOCKS: MistakeCase[] = [
   inBody(
     'an admonition of a type that does not exist',
     ':::tipp\n\nText.\n\n:::\n',
-    '6:1 There is no admonition ":::tipp". Write one of: note, tip',
+    '6:1 There\'s no admonition ":::tipp". Write one of: note, tip',
   ),
   inBody('colons that close nothing', 'Text.\n\n:::\n', '8:1 ":::" has no admonition to close. Remove it'),
   inBody(
@@ -238,7 +238,7 @@ const BLOCKS: MistakeCase[] = [
   inBody(
     'an element that does not exist',
     '<Callout>Hi</Callout>\n',
-    '6:1 There is no <Callout>. The components are: Admonition,',
+    "6:1 There's no <Callout>. The components are: Admonition,",
   ),
   inBody(
     'an attribute that does not exist',
@@ -294,7 +294,7 @@ const BLOCKS: MistakeCase[] = [
   inBody(
     'a part for an option that isn’t in the setup',
     'Text. {/* for dockr */}\n',
-    '6:7 There is no setup option "dockr". Did you mean docker?',
+    '6:7 There\'s no setup option "dockr". Did you mean docker?',
   ),
   inBody(
     'a comment for a setup inside a sentence',
@@ -305,22 +305,42 @@ const BLOCKS: MistakeCase[] = [
   inBody(
     'a key that does not exist',
     'Press <Key keys="mdo+k" />.\n',
-    '6:7 There is no key "mdo". Write one character, or one of: ',
+    '6:7 There\'s no key "mdo". Write one character, or one of: ',
+  ),
+  inBody(
+    'a phone picture without an alt text',
+    '<Screenshot name="budget-header" alt="The header" phone="phone-budget" />\n',
+    '6:1 <Screenshot> has only one of phone and phoneAlt. Write phone="scene" phoneAlt="what it shows".',
+  ),
+  inBody(
+    'a screenshot with a text instead of a list',
+    '<Screenshot name="budget-header" alt="The header">\n\nText.\n\n</Screenshot>\n',
+    '8:1 <Screenshot> may only contain a numbered list, with one entry for each mark of its scene.',
+  ),
+  inBody(
+    'a clip without a numbered list',
+    '<Clip name="clip-cover" alt="Covering">\n\nText.\n\n</Clip>\n',
+    '8:1 <Clip> must contain one numbered list, with one entry for each of its pictures.',
+  ),
+  inBody(
+    'a clip that does not exist',
+    '<Clip name="clip-covr" alt="Covering">\n\n1. One\n\n</Clip>\n',
+    '6:1 There\'s no clip "clip-covr". Did you mean clip-cover',
   ),
   inBody(
     'a scene that does not exist',
     '<Screenshot name="budget-heder" alt="The header" />\n',
-    '6:1 There is no scene "budget-heder". Did you mean budget-header',
+    '6:1 There\'s no scene "budget-heder". Did you mean budget-header',
   ),
   inBody(
     'a drawing that does not exist',
     '<Drawing name="nope" alt="A" />\n',
-    '6:1 There is no content/drawings/nope.drawio.svg. Export the drawing',
+    "6:1 There's no content/drawings/nope.drawio.svg. Export the drawing",
   ),
   inBody(
     'a sample that does not exist',
     '<Sample name="nope" />\n',
-    '6:1 There is no sample "nope". Add content/samples/nope.js, or',
+    '6:1 There\'s no sample "nope". Add content/samples/nope.js, or',
   ),
   inBody(
     'a diagram without a text',
@@ -429,7 +449,7 @@ const FIELDS: MistakeCase[] = [
   inFields(
     'a field that does not exist',
     { author: 'me' },
-    '4:1 There is no field "author". The fields are: title,',
+    '4:1 There\'s no field "author". The fields are: title,',
   ),
   inFields('a number for text', { title: '42' }, '2:8 The field "title" is 42. Write text'),
   inFields(
@@ -452,27 +472,27 @@ const FIELDS: MistakeCase[] = [
   inFields(
     'a colon in a text without quotes',
     { title: 'Budgets: a start' },
-    '2:8 This is not valid YAML: Nested mappings are not allowed in compact mappings. Put a text with a colon in quotes',
+    "2:8 This isn't valid YAML: Nested mappings are not allowed in compact mappings. Put text with a colon in quotes",
   ),
   inFields(
     'a field twice',
     { keywords: '[a]\nkeywords: [b]' },
-    '5:1 This is not valid YAML: Map keys must be unique. The field is listed twice. Remove one.',
+    "5:1 This isn't valid YAML: Map keys must be unique. The field is listed twice. Remove one.",
   ),
   inFields(
     'a line that a tab indents',
     { keywords: '\n\t- a' },
-    '5:1 This is not valid YAML: Tabs are not allowed as indentation. Indent the line with spaces',
+    "5:1 This isn't valid YAML: Tabs are not allowed as indentation. Indent the line with spaces",
   ),
   inFields(
     'a text that begins with a backtick',
     { title: '`code`' },
-    '2:8 This is not valid YAML: Plain value cannot start with reserved character `. Put a text that begins',
+    "2:8 This isn't valid YAML: Plain value cannot start with reserved character `. Put text that begins",
   ),
   inFields(
     'a text that begins with a star',
     { title: '*Bold*' },
-    '2:8 "*Bold*" is not valid YAML. Put a text that begins with * in quotes.',
+    '2:8 "*Bold*" isn\'t valid YAML. Put text that begins with * in quotes.',
   ),
   inFields(
     'a text with a number sign after a space',
@@ -488,7 +508,7 @@ const FIELDS: MistakeCase[] = [
   inFields(
     'words after the closing quote',
     { title: '"A" page' },
-    '2:12 This is not valid YAML: Unexpected scalar at node end. Put the whole text in quotes',
+    "2:12 This isn't valid YAML: Unexpected scalar at node end. Put the whole text in quotes",
   ),
   {
     name: 'lines that end in CRLF',
@@ -531,12 +551,12 @@ const FIELDS: MistakeCase[] = [
   {
     name: 'an unknown tag',
     files: { [NEWS]: post('Text.\n', { tags: '[news]' }) },
-    messages: [`${NEWS}:6:8 There is no tag "news". The tags are: announcement,`],
+    messages: [`${NEWS}:6:8 There's no tag "news". The tags are: announcement,`],
   },
   {
     name: 'an author that does not exist',
     files: { [NEWS]: post('Text.\n', { authors: '[bob]' }) },
-    messages: [`${NEWS}:7:11 There is no author "bob". The authors are: ann.`],
+    messages: [`${NEWS}:7:11 There's no author "bob". The authors are: ann.`],
   },
   {
     name: 'a release without its fields',
@@ -609,7 +629,7 @@ const BESIDE: MistakeCase[] = [
     name: 'a page outside of the sidebar',
     files: { 'content/docs/new.mdx': doc('New.\n') },
     messages: [
-      'content/docs/new.mdx:1:1 The doc is not in the sidebar. Add "- doc: new" to content/sidebar.yml',
+      'content/docs/new.mdx:1:1 The doc isn\'t in the sidebar. Add "- doc: new" to content/sidebar.yml',
     ],
   },
   inFile(
@@ -622,7 +642,7 @@ const BESIDE: MistakeCase[] = [
     'an entry of the sidebar without its page',
     'sidebar.yml',
     '- doc: index\n- doc: faq\n- doc: x\n- doc: nope\n',
-    '4:8 There is no doc "nope". Write content/docs/nope.mdx, or remove the entry.',
+    '4:8 There\'s no doc "nope". Write content/docs/nope.mdx, or remove the entry.',
   ),
   inFile(
     'a page twice in the sidebar',
@@ -724,7 +744,7 @@ const BESIDE: MistakeCase[] = [
     'a fact whose value is a number',
     'facts.yml',
     "- fact: The port\n  value: 5006\n  pattern: 'port (\\d+)'\n",
-    '1:3 Write fact:, value: and pattern:, each as text. Put numbers in quotes.',
+    '1:3 Write fact:, value:, and pattern:, each as text. Put numbers in quotes.',
   ),
   inFile(
     'a question with a missing answer',
@@ -779,7 +799,7 @@ const BESIDE: MistakeCase[] = [
     'a redirect from an existing page',
     'redirects.yml',
     '- from: /docs/faq/\n  to: /docs/\n',
-    '1:9 There is a page at /docs/faq/, so the redirect has no effect.',
+    "1:9 There's a page at /docs/faq/, so the redirect has no effect.",
   ),
   inFile(
     'an announcement with a broken link',

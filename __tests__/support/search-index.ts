@@ -3,6 +3,7 @@ import { records } from '@/lib/search/build/records';
 import type { SearchPage } from '@/lib/search/build/search-pages';
 import { BOX_SHAPE } from '@/lib/search/constants';
 import type { Shape } from '@/lib/search/engine/hits';
+import type { RankedPage, RankedSection } from '@/lib/search/engine/page-score';
 import type { Context } from '@/lib/search/files';
 import { Searcher } from '@/lib/search/searcher';
 import type { Answer } from '@/lib/search/types';
@@ -29,6 +30,40 @@ export function searchPage(
       heading,
       text,
     })),
+    ...rest,
+  };
+}
+
+/** A ranked page for a test, without sections. */
+export function rankedPage(page: number, rest: Partial<RankedPage> = {}): RankedPage {
+  return {
+    page,
+    score: 1,
+    words: 1,
+    coverage: 1,
+    sectionCoverage: 1,
+    titleWords: 0,
+    inTitle: false,
+    inName: false,
+    exact: false,
+    title: 0,
+    keywords: 0,
+    sections: [],
+    ...rest,
+  };
+}
+
+/** A ranked section for a test. */
+export function rankedSection(section: number, rest: Partial<RankedSection> = {}): RankedSection {
+  return {
+    section,
+    score: 1,
+    words: 1,
+    coverage: 1,
+    heading: false,
+    headingCoverage: 0,
+    fit: 1,
+    opening: false,
     ...rest,
   };
 }

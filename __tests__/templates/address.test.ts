@@ -3,11 +3,11 @@ import { fromHash, MOST, toHash, toNotes } from '@/lib/templates/address';
 import { KEY } from '@/lib/templates/key';
 import { WORKED } from '@/lib/templates/worked';
 
-test.each(Object.entries(WORKED))('the example “%s” comes back from its address', (_, example) => {
+test.each(Object.entries(WORKED))('the example “%s” is restored from its address', (_, example) => {
   expect(fromHash(toHash(example))).toEqual(example);
 });
 
-test('days of the month and the end of a schedule come back', () => {
+test('days of the month and the end of a schedule are restored', () => {
   const every = {
     frequency: 'monthly',
     interval: 2,
@@ -23,7 +23,7 @@ test('days of the month and the end of a schedule come back', () => {
   }
 });
 
-test('names and notes in any script come back', () => {
+test('names and notes in any script are restored', () => {
   const [first] = WORKED.first.categories;
   if (!first) throw new Error('The first example has no category.');
   const example = {

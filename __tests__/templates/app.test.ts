@@ -8,14 +8,14 @@ import { expectedStory, type Seen } from './expected';
 const stories = recorded.stories as [number, Seen[]][];
 const lines = recorded.lines as [string, string | null][];
 
-test('the app ran templates at least two thousand times', () => {
+test('the app has run at least 2,000 templates', () => {
   const runs = stories
     .flatMap(([, seen]) => seen)
     .filter(({ run }) => run.message !== templateMessages.upToDate);
   expect(runs.length).toBeGreaterThanOrEqual(2000);
 });
 
-test.each(stories)('story %i goes as in the app', (seed, seen) => {
+test.each(stories)('story %i has the same results as in the app', (seed, seen) => {
   expect(expectedStory(seed).seen).toEqual(seen);
 });
 

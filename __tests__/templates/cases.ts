@@ -42,7 +42,7 @@ const below = (random: Random, limit: number) => Math.floor(random() * limit);
 
 function pick<T>(random: Random, list: readonly T[]): T {
   const picked = list[below(random, list.length)];
-  if (picked === undefined) throw new RangeError('There is nothing to pick from.');
+  if (picked === undefined) throw new RangeError("There's nothing to pick from.");
   return picked;
 }
 

@@ -6,7 +6,7 @@ import { readLine } from '@/lib/templates/read';
 import { remarkOf } from '@/lib/templates/remarks';
 import { WORKED } from '@/lib/templates/worked';
 
-test.each(Object.entries(WORKED))('the example “%s” goes on for twelve months', (_, example) => {
+test.each(Object.entries(WORKED))('the example “%s” runs for twelve months', (_, example) => {
   const months = forecast(example, 'overwrite');
   expect(months).toHaveLength(FORECAST_MONTHS);
   for (const { result } of months) expect(result.kind).toBe('applied');

@@ -67,6 +67,6 @@ test.each<[string, string, Partial<Repetition>, string[]]>([
   expect(datesOf(date, every)).toEqual(expected);
 });
 
-test('a day that no month has ends the search', () => {
+test('a day that doesn’t exist in any month ends the search', () => {
   expect(datesOf('2025-01-01', { interval: 12, days: [{ type: 'day', value: 32 }] })).toEqual([]);
 });

@@ -35,7 +35,7 @@ test.each([
   expect(readLine(line)).toEqual({ type: 'error', directive: 'error', line });
 });
 
-test.each(['', 'no template', '#Template 50', '#cleanup source'])('passes over “%s”', line => {
+test.each(['', 'no template', '#Template 50', '#cleanup source'])('ignores “%s”', line => {
   expect(readLine(line)).toBeUndefined();
 });
 

@@ -26,7 +26,7 @@ const budgeted = (budget: Budget) => {
   return result.kind === 'applied' ? result.outcomes.map(outcome => outcome?.budgeted) : result;
 };
 
-test('categories of one priority are served from top to bottom', () => {
+test('categories with the same priority get money from top to bottom', () => {
   expect(budgeted(budgetOf(150_00, '#template-1 60', '#template-1 60', '#template-1 60'))).toEqual([
     60_00, 60_00, 30_00,
   ]);
@@ -59,7 +59,7 @@ test('"Apply" leaves an amount alone, and "Overwrite" doesn’t', () => {
   expect(budgeted(filled)).toEqual([60_00]);
 });
 
-describe('lines with which the app wouldn’t finish', () => {
+describe('lines that the app would never finish', () => {
   test.each(['#template 10 repeat every 0 weeks starting 2025-01-01', '#template average 999999999 months'])(
     '%s counts forever',
     note => {
@@ -83,12 +83,12 @@ describe('lines with which the app wouldn’t finish', () => {
     expect(budgeted(budgetOf(0, '#template 1000000000000'))).toEqual([10 ** 14]);
   });
 
-  test('a number too large for JSON counts as none', () => {
+  test('a number that is too large for JSON is ignored', () => {
     expect(budgeted(budgetOf(0, `#template ${'9'.repeat(400)}`))).toEqual([0]);
   });
 });
 
-test('dates that no calendar has don’t stop a run', () => {
+test('dates that don’t exist don’t stop a run', () => {
   const notes = [
     '#template 10 repeat every 1 months starting 2025-02-31',
     '#template 10 by 2025-00 repeat every year',

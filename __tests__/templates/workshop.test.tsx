@@ -89,21 +89,21 @@ test.each([
   expect(says()).toHaveTextContent(`Rent: ${line}`);
 });
 
-test('what the reader wants becomes a category with its line, and its amount is told', async () => {
+test('what the reader wants becomes a category with its line, and its amount is announced', async () => {
   render(<Workshop />);
   await user.click(screen.getByRole('button', { name: 'Add the line' }));
   expect(note('New category')).toHaveValue('#template 1200 by 2026-06');
   expect(
-    screen.getByText('The line is in the note of New category, which gets $150.00 in November 2025.'),
+    screen.getByText('The line is in the note for New category, which gets $150.00 in November 2025.'),
   ).toBeInTheDocument();
 });
 
-test('the amount of an added line is no longer told when its category is gone', async () => {
+test('the amount of an added line is no longer announced when its category is removed', async () => {
   render(<Workshop />);
   await user.click(screen.getByRole('button', { name: 'Add the line' }));
-  expect(screen.getByText(/^The line is in the note of New category/)).toBeInTheDocument();
+  expect(screen.getByText(/^The line is in the note for New category/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove New category' }));
-  expect(screen.queryByText(/^The line is in the note of/)).toBeNull();
+  expect(screen.queryByText(/^The line is in the note for/)).toBeNull();
 });
 
 test('the chooser writes a line into a note', async () => {
@@ -126,7 +126,7 @@ test('a pasted line is explained', async () => {
   await user.click(screen.getByRole('textbox', { name: 'A line, or a whole note' }));
   await user.paste('#template 10% of previous all income');
   expect(
-    screen.getByText('Budget 10% of all income of the month, based on the month before.'),
+    screen.getByText('Budget 10% of the month’s income, based on the month before.'),
   ).toBeInTheDocument();
   await user.paste('\ncall the bank');
   expect(screen.getByText(/isn’t a template line/)).toBeInTheDocument();
@@ -157,7 +157,7 @@ test('a schedule on the last Friday that ends budgets its dates and no others', 
   expect(card(0)).toHaveTextContent('has no date in this month or later');
 });
 
-test('an example in the address is opened, and a damaged one is named', async () => {
+test('an example in the address is opened, and a damaged one is reported', async () => {
   history.replaceState(null, '', `/${toHash(WORKED.short)}`);
   const { unmount } = render(<TemplateWorkshop />);
   expect(await screen.findByRole('textbox', { name: 'Note of Clothing' })).toHaveValue('#template-3 60');
@@ -167,7 +167,7 @@ test('an example in the address is opened, and a damaged one is named', async ()
   expect(await screen.findByText(/can’t be read/)).toBeInTheDocument();
 });
 
-test('an endless note and a line that never ends leave the page usable', async () => {
+test('the page stays usable with an endless note and an endless line', async () => {
   render(<Workshop />);
   await write('Rent', '#template 10 repeat every 0 weeks starting 2025-01-01');
   expect(says()).toHaveTextContent('The app wouldn’t finish this.');

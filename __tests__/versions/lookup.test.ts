@@ -157,7 +157,7 @@ test.each([
   ['/blog/', '24.1', '24.1', ['/docs/', '/docs/25.11/', '/docs/24.1/'], undefined],
 ])('on %s with %s preferred, the version menu shows %s', (pathname, preferred, label, hrefs, current) => {
   const [menu] = resolve({ type: 'docsVersionDropdown' }, pathname, preferred);
-  if (menu?.kind !== 'versions') throw new Error('There is no choice of version.');
+  if (menu?.kind !== 'versions') throw new Error("There's no choice of version.");
   expect(menu).toMatchObject({ label, name: 'Versions' });
   expect(menu.links.map(({ href }) => href)).toEqual(hrefs);
   expect(menu.links.find(link => link.current)?.key).toBe(current);

@@ -31,10 +31,10 @@ const rows: string[][] = [];
 main(async () => {
   await copyProject(FOLDER);
   await forget(FOLDER);
-  await measure('check, from nothing', FOLDER, [NPM, 'run', 'check']);
+  await measure('check, from scratch', FOLDER, [NPM, 'run', 'check']);
   await measure('check, nothing changed', FOLDER, [NPM, 'run', 'check']);
   await forget(FOLDER);
-  await measure('build, from nothing', FOLDER, [NPM, 'run', 'build']);
+  await measure('build, from scratch', FOLDER, [NPM, 'run', 'build']);
   await edit();
   await measure('build, one page edited', FOLDER, [NPM, 'run', 'build']);
   await measure('build, nothing changed', FOLDER, [NPM, 'run', 'build']);
@@ -42,7 +42,7 @@ main(async () => {
   await measure('check, one page edited', FOLDER, [NPM, 'run', 'check']);
   const next = [findBin('next', resolve(FOLDER)), 'build'];
   const pages = await makeEmptyApp();
-  await measure(`Next alone, ${pages} empty pages, from nothing`, EMPTY, next);
+  await measure(`Next alone, ${pages} empty pages, from scratch`, EMPTY, next);
   await measure(`Next alone, ${pages} empty pages, nothing changed`, EMPTY, next);
   for (const folder of [FOLDER, EMPTY]) await rm(folder, { recursive: true, force: true });
   for (const line of table(['what', 'CPU s', 'seconds', 'memory, GB'], rows)) console.log(line);

@@ -1,10 +1,12 @@
 import { cp, mkdir, readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { docId, docs, posts } from '@/lib/content/queries';
+import { twinPath } from '@/lib/markdown/path';
 import type { SidebarItem } from '@/lib/navigation/types';
-import { absoluteUrl } from '@/lib/routes';
+import { absoluteUrl, routes } from '@/lib/routes';
 import { peerFile, peerMarkdown, readTwin, type Picture, type PlainPage } from './convert';
 import { peerSidebar } from './sidebar';
-import { peerFolder, type Peer } from './sites';
+import { outOf, peerFolder, type Peer } from './sites';
 
 /** The content that all peers are built from. */
 export interface PeerContent {
@@ -12,28 +14,31 @@ export interface PeerContent {
   sidebar: SidebarItem[];
 }
 
-/** Where a build writes the Markdown twins of docs and posts, and its data about the sidebar and pictures. */
+/** Where a build writes its data about the sidebar and pictures. */
 const GENERATED = '.generated';
 
-/** This site's docs and posts from the last build. */
+/** This site's docs and posts from the last build, whose Markdown twins are in out/. */
 export async function siteContent(): Promise<PeerContent> {
-  const files = (await readdir(`${GENERATED}/twins`, { recursive: true }).catch(() => [])).filter(name =>
-    name.endsWith('.md'),
-  );
-  if (files.length === 0) throw new Error('There are no Markdown twins. Run `npm run build` first.');
-  const routeOf = (file: string) => `/${file.replace(/\.md$/, '')}/`;
+  const routesOfPages = [
+    ...docs().map(doc => routes.doc(docId(doc))),
+    ...posts().map(({ slug }) => routes.post(slug)),
+  ].sort();
   const around = {
     site: absoluteUrl('/'),
-    routes: new Set(files.map(routeOf)),
+    routes: new Set(routesOfPages),
     pictures: await pictures(),
   };
   const pages: PlainPage[] = [];
-  for (const file of files.sort())
-    pages.push(readTwin(routeOf(file), await readFile(join(GENERATED, 'twins', file), 'utf8'), around));
-  const [docs] = JSON.parse(await readFile(`${GENERATED}/sidebars.json`, 'utf8')) as {
+  for (const route of routesOfPages) {
+    const twin = await readFile(join(outOf('this site'), twinPath(route)), 'utf8').catch(() => {
+      throw new Error(`${route} has no Markdown twin. Run \`npm run build\` first.`);
+    });
+    pages.push(readTwin(route, twin, around));
+  }
+  const [first] = JSON.parse(await readFile(`${GENERATED}/sidebars.json`, 'utf8')) as {
     items: SidebarItem[];
   }[];
-  return { pages, sidebar: docs?.items ?? [] };
+  return { pages, sidebar: first?.items ?? [] };
 }
 
 /** The approximate width of a picture in the text on a 2x screen. */

@@ -1,3 +1,4 @@
+import { engineTable } from '../engines/table';
 import { table } from '../table';
 import { kilobytes, megabytes, ratio, short } from './figures';
 import type { Part, Results } from './results';
@@ -26,7 +27,7 @@ export function comparisons({ builds, bytes, lighthouse, clicks, search }: Resul
       unit: 'KB',
       of: site => ((weight(site)?.all ?? NaN) - (weight(site)?.images ?? NaN)) / 1000,
     },
-    { name: 'JavaScript, untouched', unit: 'KB', of: site => (weight(site)?.js ?? NaN) / 1000 },
+    { name: 'JavaScript, no clicks', unit: 'KB', of: site => (weight(site)?.js ?? NaN) / 1000 },
     { name: 'Largest Contentful Paint', unit: 's', of: site => (scores(site)?.lcp ?? NaN) / 1000 },
     { name: 'Total Blocking Time', unit: 'ms', of: site => scores(site)?.tbt ?? NaN },
     {
@@ -37,16 +38,19 @@ export function comparisons({ builds, bytes, lighthouse, clicks, search }: Resul
     { name: 'Click later, slow', unit: 'ms', of: site => clicks?.figures[SLOW]?.later?.[site] ?? NaN },
     { name: 'First search hit, slow', unit: 'ms', of: site => search?.figures[site]?.cold[SLOW] ?? NaN },
     { name: 'Search, a keystroke (p95)', unit: 'ms', of: site => search?.figures[site]?.keystroke ?? NaN },
-    { name: 'Build from nothing', unit: 'CPU s', of: site => builds?.figures[site]?.cold.cpuSeconds ?? NaN },
+    { name: 'Build from scratch', unit: 'CPU s', of: site => builds?.figures[site]?.cold.cpuSeconds ?? NaN },
   ];
 }
 
-/** The table in the README: the comparisons, by site. */
+/** The table in the README: the comparisons, by site. Where a peer takes less, this site's number has a mark. */
 export function overview(results: Results): string[] {
-  const rows = comparisons(results).map(({ name, unit, of }) => [
-    `${name}, ${unit}`,
-    ...SITES.map(site => short(of(site))),
-  ]);
+  const rows = comparisons(results).map(({ name, unit, of }) => {
+    const isFirst = !PEERS.some(peer => of(peer) < of('this site'));
+    return [
+      `${name}, ${unit}`,
+      ...SITES.map(site => (site === 'this site' && !isFirst ? `${short(of(site))} (!)` : short(of(site)))),
+    ];
+  });
   return table(['', ...SITES], rows);
 }
 
@@ -58,6 +62,7 @@ export function report(results: Results, machine: string): string {
     weights(results),
     scores(results),
     clickTimes(results),
+    engineClicks(results),
     searches(results),
     buildCosts(results),
     sizes(results),
@@ -70,8 +75,8 @@ function introduction(results: Results, machine: string): string[] {
     ([part, { at, load, runs }]) => `- ${part}: ${at}, load ${load}, ${runs} ${runs === 1 ? 'run' : 'runs'}`,
   );
   return [
-    'Written by `npm run bench:peers`; README.md says what the figures mean. Medians of alternating runs; the load is that of the last',
-    '1, 5 and 15 minutes when a part began, of which earlier parts are a part.',
+    'Written by `npm run bench:peers`; README.md says what the figures mean. Medians of alternating runs. The load is the average of',
+    'the last 1, 5, and 15 minutes at the start of each part. Earlier parts add to it.',
     '',
     '![The figures as bars](results.svg)',
     '',
@@ -192,6 +197,10 @@ function clickTimes({ clicks }: Results): string[] {
   );
 }
 
+function engineClicks({ engines }: Results): string[] {
+  return section<'engines'>(engines, 'The same click on this site in every engine, ms', engineTable);
+}
+
 function searches({ search }: Results): string[] {
   return section<'search'>(search, 'Search', sites => {
     const conditions = Object.keys(Object.values(sites)[0]?.cold ?? {});
@@ -210,8 +219,8 @@ function searches({ search }: Results): string[] {
 function buildCosts({ builds }: Results): string[] {
   return section<'builds'>(builds, 'Builds', sites => {
     const kinds = {
-      cold: 'from nothing',
-      picturesKept: 'from nothing but pictures',
+      cold: 'from scratch',
+      picturesKept: 'from scratch but pictures',
       warm: 'after one edit',
     } as const;
     return table(

@@ -1,5 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
+import type { EngineClick } from '../engines/table';
 import type { Builds, Built } from './builds';
 import type { Weight } from './bytes';
 import type { Moment } from './clicks';
@@ -33,6 +34,8 @@ export interface Figures {
   lighthouse: Record<string, PerSite<Scores>>;
   /** By the name of the condition, then by moment; ms. */
   clicks: Record<string, Partial<Record<Moment, PerSite<number>>>>;
+  /** Clicks on this site in each engine. */
+  engines: EngineClick[];
   search: PerSite<SearchFigures>;
   sizes: SizeFigures[];
 }

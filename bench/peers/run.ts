@@ -4,6 +4,7 @@ import { cpus } from 'node:os';
 import { isInstalled } from '../../e2e/support/servers';
 import { findBrowser } from '../../scripts/browser';
 import { main, step } from '../../scripts/steps';
+import { measureEngines } from '../engines/measure';
 import { slowNetwork } from '../search/slow-network';
 import { buildAll, buildPeer, preparePeer } from './builds';
 import { weigh } from './bytes';
@@ -32,7 +33,7 @@ const BUILDS = Number(process.env.BUILDS ?? 2);
 const SIZES = (process.env.SIZES ?? '').split(',').filter(Boolean).map(Number);
 
 /** The parts of the report, in the order in which they're measured. */
-const ALL: readonly Part[] = ['builds', 'bytes', 'lighthouse', 'clicks', 'search', 'sizes'];
+const ALL: readonly Part[] = ['builds', 'bytes', 'lighthouse', 'clicks', 'engines', 'search', 'sizes'];
 const PARTS = (process.env.PARTS ?? ALL.join()).split(',');
 
 main(async () => {
@@ -61,16 +62,16 @@ main(async () => {
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
   try {
-    const measures = { bytes, lighthouse, clicks, search };
-    for (const [part, measure] of Object.entries(measures) as [keyof typeof measures, typeof bytes][])
-      if (PARTS.includes(part))
-        await step(part, () =>
-          measurePart(part, part === 'bytes' ? 1 : RUNS, () => measure(browser, servers) as never),
-        );
+    await inBrowser('bytes', 1, () => bytes(browser, servers));
+    await inBrowser('lighthouse', RUNS, () => lighthouse(servers));
+    await inBrowser('clicks', RUNS, () => clicks(browser, servers));
+    await inBrowser('search', RUNS, () => search(browser, servers));
   } finally {
     await browser.close();
     servers.stop();
   }
+  if (PARTS.includes('engines'))
+    await step('engines', () => measurePart('engines', RUNS, () => measureEngines(RUNS)));
   if (SIZES.length > 0 && PARTS.includes('sizes'))
     await step('sizes', async () => {
       const rows: SizeFigures[] = [];
@@ -83,6 +84,15 @@ main(async () => {
   await writeResults();
 });
 
+/** Measures a part if it was chosen. */
+async function inBrowser<Name extends Part>(
+  part: Name,
+  runs: number,
+  measure: () => Promise<Figures[Name]>,
+): Promise<void> {
+  if (PARTS.includes(part)) await step(part, () => measurePart(part, runs, measure));
+}
+
 async function bytes(browser: Browser, { urls }: Servers): Promise<Figures['bytes']> {
   const pages: Figures['bytes'] = {};
   for (const page of DOCS_PAGES)
@@ -90,7 +100,7 @@ async function bytes(browser: Browser, { urls }: Servers): Promise<Figures['byte
   return pages;
 }
 
-async function lighthouse(_: Browser, { urls }: Servers): Promise<Figures['lighthouse']> {
+async function lighthouse({ urls }: Servers): Promise<Figures['lighthouse']> {
   const visits = [
     ...DOCS_PAGES.flatMap(page =>
       SITES.map(site => ({ name: page as string, site, url: `${urls[site]}${page}` })),

@@ -1,6 +1,6 @@
 import { chromium } from '@playwright/test';
 import lighthouse from 'lighthouse';
-import { freePort } from '../../e2e/support/servers';
+import { freePort } from '../../e2e/support/ports';
 import { findBrowser } from '../../scripts/browser';
 
 /** Lighthouse's results for a page on a slow phone: scores out of 100, and times in ms. */

@@ -2,7 +2,8 @@ import { spawn } from 'node:child_process';
 import { chmod, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
-import { answering, freePort } from '../../e2e/support/servers';
+import { freePort } from '../../e2e/support/ports';
+import { answering } from '../../e2e/support/servers';
 import { CACHE } from '../../lib/security/headers';
 import { outOf, type Site } from './sites';
 
@@ -37,20 +38,24 @@ export async function serveSites(sites: readonly Site[], folderOf = outOf): Prom
     const port = await freePort();
     await symlink(resolve(folderOf(site)), join(folder, `site-${number}`));
     const headers = site === 'this site' ? `include ${resolve('.generated/hosts/headers.nginx.conf')};` : '';
-    servers.push(`  server {
-    listen ${port};
-    root site-${number};
-    index index.html;
-    error_page 404 /404.html;
-    absolute_redirect off;
-    ${headers}
-    add_header Cache-Control $cache always;
-  }`);
+    servers.push(nginxServer(port, `site-${number}`, headers));
     urls[site] = `http://127.0.0.1:${port}`;
   }
-  await writeFile(
-    join(folder, 'nginx.conf'),
-    `pid nginx.pid;
+  await writeFile(join(folder, 'nginx.conf'), nginxConf(types, servers));
+  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']);
+  let log = '';
+  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
+  await answering(Object.values(urls)[0] ?? '', child, () => log);
+  const sent = async (site: Site) => {
+    const port = new URL(urls[site] ?? '').port;
+    const lines = (await readFile(join(folder, 'sent.log'), 'utf8')).split('\n').map(line => line.split(' '));
+    return lines.reduce((sum, [of, bytes]) => sum + (of === port ? Number(bytes) : 0), 0);
+  };
+  return { sent, urls: urls as Record<Site, string>, stop: () => void child.kill() };
+}
+
+/** An nginx configuration with several servers. Everything in it is relative to the folder that nginx runs in. */
+const nginxConf = (types: string, servers: readonly string[]) => `pid nginx.pid;
 error_log stderr warn;
 events {}
 http {
@@ -71,16 +76,14 @@ http {
   }
 ${servers.join('\n')}
 }
-`,
-  );
-  const child = spawn('nginx', ['-p', folder, '-c', join(folder, 'nginx.conf'), '-g', 'daemon off;']);
-  let log = '';
-  child.stderr.on('data', (chunk: Buffer) => (log += chunk.toString()));
-  await answering(Object.values(urls)[0] ?? '', child, () => log);
-  const sent = async (site: Site) => {
-    const port = new URL(urls[site] ?? '').port;
-    const lines = (await readFile(join(folder, 'sent.log'), 'utf8')).split('\n').map(line => line.split(' '));
-    return lines.reduce((sum, [of, bytes]) => sum + (of === port ? Number(bytes) : 0), 0);
-  };
-  return { sent, urls: urls as Record<Site, string>, stop: () => void child.kill() };
-}
+`;
+
+const nginxServer = (port: number, root: string, headers: string) => `  server {
+    listen ${port};
+    root ${root};
+    index index.html;
+    error_page 404 /404.html;
+    absolute_redirect off;
+    ${headers}
+    add_header Cache-Control $cache always;
+  }`;

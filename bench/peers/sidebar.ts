@@ -3,7 +3,7 @@ import type { Peer } from './sites';
 
 /** This site's sidebar in each peer's configuration format. */
 export function peerSidebar(items: readonly SidebarItem[], peer: Peer): unknown[] {
-  return items.map(item => (item.type === 'link' ? LINKS : CATEGORIES)[peer](item as never));
+  return items.map(item => (item.type === 'link' ? LINKS[peer](item) : CATEGORIES[peer](item)));
 }
 
 type LinkItem = Extract<SidebarItem, { type: 'link' }>;

@@ -16,9 +16,9 @@ export function CopyMarkdown({ href }: { href: string }) {
     try {
       const answer = await fetch(withBase(href));
       if (!answer.ok) throw new Error(`${href}: ${answer.status}`);
-      // Only readers who copy a page need the code that fills in their values.
-      const { fillInStored } = await import('@/lib/setup/fill-in-stored');
-      await navigator.clipboard.writeText(fillInStored(await answer.text()));
+      // Only readers who copy a page need the code that puts their setup first.
+      const { ownMarkdown } = await import('@/lib/setup/own-markdown');
+      await navigator.clipboard.writeText(ownMarkdown(await answer.text()));
       setState('copied');
     } catch {
       setState('failed');

@@ -15,6 +15,7 @@ import { DocFoot } from './doc-foot';
 import { DocNeighbors } from './doc-neighbors';
 import styles from './docs.module.css';
 import content from '@/generated/content.json';
+import { setupLineOf } from '@/lib/setup/line';
 import { SetupLine } from './setup';
 import { TableOfContents } from './table-of-contents';
 import { Versions } from './versions';
@@ -25,6 +26,7 @@ export function DocPage({ doc }: { doc: Doc }) {
   const id = docId(doc);
   const components = { ...mdxComponents, CategoryCards: () => <CategoryCards docId={id} /> };
   const { code, headings, setup } = readPage(sourceFile(doc));
+  const line = setupLineOf(id, setup, headings);
   const trail = trailTo(sidebarAround(sidebars, routes.doc(id)), id);
   const shown = doc.toc === false ? [] : headings;
   const contents = (
@@ -42,7 +44,7 @@ export function DocPage({ doc }: { doc: Doc }) {
         <article>
           {doc.experimental && <PageBadge>{sidebarStrings.experimental}</PageBadge>}
           <h1 className={styles.title}>{doc.title}</h1>
-          {setup.length > 0 && <SetupLine fields={setup} headings={headings.filter(each => each.setup)} />}
+          {line && <SetupLine {...line} />}
           <div className="prose">{runMdx(code, components)}</div>
         </article>
         <DocFoot doc={doc} />

@@ -1,5 +1,6 @@
 'use client';
 
+import setupScript from '@/generated/setup-script.json';
 import { usePathname } from 'next/navigation';
 import { InlineScript } from '@/components/ui/inline-script';
 import { runAnnouncement } from '@/lib/inline/announcement';
@@ -10,12 +11,14 @@ import { runMenus } from '@/lib/inline/menus';
 import { markPlatform } from '@/lib/inline/platform';
 import { forgetUnknownVersion } from '@/lib/inline/preferred-version';
 import { inlineCall } from '@/lib/inline/script';
+import { writeSetupScript } from '@/lib/inline/setup';
 import { runSkipLink } from '@/lib/inline/skip-link';
 import { runTerms } from '@/lib/inline/terms';
 import { runTheme } from '@/lib/inline/theme';
 import { LOCALES } from '@/lib/locales';
 import { runViewTransitions } from '@/lib/inline/view-transitions';
 import { routes, withBase } from '@/lib/routes';
+import { SETUP_KEY } from '@/lib/setup/keys';
 import { EXTERNAL } from '@/lib/external';
 import { ANNOUNCEMENT, CONTENT_ID, DESKTOP_QUERY, TERM_DELAY_MS, TRANSITION_SETTLED_MS } from '@/lib/site';
 import { THEME_EVENT, THEME_QUERY, THEME_STORAGE_KEY } from '@/lib/theme';
@@ -42,6 +45,7 @@ function frameScript(isHome: boolean, announcementId: string | undefined): strin
       frameStrings.switchColorMode('*'),
       THEME_EVENT,
     ) +
+    inlineCall(writeSetupScript, SETUP_KEY, `<script src="${withBase(setupScript)}"></script>`) +
     inlineCall(markPlatform) +
     (announcementId === undefined
       ? ''

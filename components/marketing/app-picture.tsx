@@ -35,7 +35,7 @@ function scene(name: string): Picture {
   const found = pictures[name];
   if (!found)
     throw new Error(
-      `There is no scene "${name}" in content/screenshots/manifest.json. Add it to tools/app, or fix the name.`,
+      `There's no scene "${name}" in content/screenshots/manifest.json. Add it to tools/app, or fix the name.`,
     );
   return found;
 }

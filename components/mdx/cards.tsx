@@ -7,10 +7,18 @@ export function Cards({ children }: { children: ReactNode }) {
   return <div className={styles.cards}>{children}</div>;
 }
 
+interface CardProps {
+  title: string;
+  href: string;
+  /** The options of the reader's setup that it's for, separated by spaces (lib/setup/choices.ts). */
+  for?: string;
+  children: ReactNode;
+}
+
 /** A card that is a single link. */
-export function Card({ title, href, children }: { title: string; href: string; children: ReactNode }) {
+export function Card({ title, href, for: setup, children }: CardProps) {
   return (
-    <Link className={styles.card} href={href}>
+    <Link className={styles.card} data-setup={setup} href={href} suppressHydrationWarning>
       <strong className={styles.title}>{title}</strong>
       <span className={styles.text}>{children}</span>
     </Link>

@@ -9,14 +9,16 @@ import { Card, Cards } from './cards';
 import { Check } from './check';
 import { CodeBlock } from './code';
 import { Details, Summary } from './details';
+import { Clip } from './clip';
 import { ContributorList } from './contributor-list';
 import { Diagram, Drawing } from './diagram';
 import { Example } from './example';
 import { heading } from './heading';
 import { Key } from './key';
 import { MessageFinder } from './message-finder';
+import { OwnRows } from './own-rows';
 import { ReaderValue } from './reader-value';
-import { ReleaseChooser, ReleaseList, ReleasesAfter } from './release-list';
+import { ReleaseIndex, ReleaseList, ReleasesAfter } from './release-list';
 import { Screenshot } from './screenshot';
 import { Steps } from './steps';
 import { Table, TableHeading } from './table';
@@ -38,6 +40,7 @@ export const mdxComponents = {
   Admonition,
   Card,
   Cards,
+  Clip,
   ContributorList,
   Details,
   Diagram,
@@ -47,8 +50,9 @@ export const mdxComponents = {
   ImportRehearsal,
   Key,
   MessageFinder,
+  OwnRows,
   ReaderValue,
-  ReleaseChooser,
+  ReleaseIndex,
   ReleaseList,
   ReleasesAfter,
   Screenshot,

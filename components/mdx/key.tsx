@@ -14,12 +14,19 @@ export function Key({ keys }: { keys: string }) {
   );
 }
 
-/** Both labels are in the HTML. `data-platform` on <html>, set before the first paint, shows one of them. */
+/**
+ * Both labels are in the HTML. `data-platform` on <html>, set before the first paint, shows one of them. The system of the reader's
+ * setup comes before it (lib/setup/page/shown.css).
+ */
 function ModKey() {
   return (
     <>
-      <span className={styles.apple}>⌘</span>
-      <span className={styles.other}>{keyLabel('mod')}</span>
+      <span className={styles.apple} data-mod="apple">
+        ⌘
+      </span>
+      <span className={styles.other} data-mod="other">
+        {keyLabel('mod')}
+      </span>
     </>
   );
 }

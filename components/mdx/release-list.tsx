@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import type { IndexYear } from '@/lib/mdx/plugins/release-lists';
 import { generatedStrings as strings } from '@/strings/generated';
 import { Details, Summary } from './details';
 import styles from './release-list.module.css';
@@ -9,19 +10,55 @@ const LIST = 'all-releases';
 const placeOf = (version: string) => `since-${version}`;
 
 /**
- * The versions that a reader may have, by year. Each links to what came after it. The links are plain, because the styles depend
- * on the browser's own `:target`, which the framework's links don't change.
+ * Every release at a glance, above the list: the versions that a reader may have, and one line per release that leads to it. Only
+ * the newest year is open. The links are plain, because the styles depend on the browser's own `:target`, which the framework's
+ * links don't change.
  *
- * @param years JSON of the versions of each year, newest first (lib/mdx/plugins/release-lists.ts)
+ * @param years JSON of an `IndexYear[]`, newest first (lib/mdx/plugins/release-lists.ts)
  */
-export function ReleaseChooser({ years }: { years: string }) {
-  const all = JSON.parse(years) as { year: number; versions: string[] }[];
+export function ReleaseIndex({ years }: { years: string }) {
+  const all = JSON.parse(years) as IndexYear[];
+  return (
+    <>
+      <ReleaseChooser years={all} />
+      {all.slice(0, 1).map(year => (
+        <ReleaseLines key={year.year} {...year} />
+      ))}
+      {all.slice(1).map(year => (
+        <Details key={year.year}>
+          <Summary>{strings.releasesOf(year.year, year.releases.length)}</Summary>
+          <ReleaseLines {...year} />
+        </Details>
+      ))}
+    </>
+  );
+}
+
+/** The releases of a year, one link each. */
+function ReleaseLines({ year, releases }: IndexYear) {
+  return (
+    <ol aria-label={String(year)} className={styles.lines} role="list">
+      {releases.map(({ version, id, date, highlight, changes }) => (
+        <li key={version}>
+          <a className={styles.line} href={`#${id}`}>
+            <strong>{version}</strong> <span className={styles.fact}>{date}</span>{' '}
+            <span className={styles.highlight}>{highlight}</span>{' '}
+            {changes > 0 && <span className={styles.fact}>{strings.changes(changes)}</span>}
+          </a>
+        </li>
+      ))}
+    </ol>
+  );
+}
+
+/** The versions that a reader may have, by year. Each links to what came after it. */
+function ReleaseChooser({ years }: { years: IndexYear[] }) {
   return (
     <Details>
       <Summary>{strings.chooseVersion}</Summary>
-      {all.map(({ year, versions }) => (
+      {years.map(({ year, releases }) => (
         <ul aria-label={String(year)} className={styles.versions} key={year} role="list">
-          {versions.map(version => (
+          {releases.map(({ version }) => (
             <li key={version}>
               <a className={styles.version} href={`#${placeOf(version)}`}>
                 {version}

@@ -8,11 +8,11 @@ import styles from './rehearsal.module.css';
 /** The files that the app's own dialog offers. */
 export const ACCEPTED = '.csv,.tsv,.qif,.ofx,.qfx,.xml';
 
-/** The field for a file, and samples for readers who have none at hand. */
+/** The field for a file, and samples for readers who don't have one. */
 export function Picker({ onFile }: { onFile: (file: File) => void }) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
-  // A file that was chosen before the framework was there.
+  // A file that was chosen before the framework loaded.
   const adopt = useEffectEvent(() => {
     const chosen = field.current?.files?.[0];
     if (chosen) onFile(chosen);

@@ -6,7 +6,7 @@ import { Rehearsal } from './rehearsal';
 import styles from './rehearsal.module.css';
 
 /**
- * Before the framework is there, a file that is dropped on the page would replace it. Dragging one asks for the framework, and a
+ * Until the framework has loaded, a file that is dropped on the page would replace it. Dragging one asks for the framework, and a
  * dropped one goes into the file field, where the picker finds it. While the framework starts, it stops the event on its way up,
  * so this hears it on its way down.
  */

@@ -1,5 +1,6 @@
 'use client';
 
+import { ColumnHeads } from '@/components/ui/column-heads';
 import { useState } from 'react';
 import { formatCents } from '@/lib/imports/amounts';
 import { PAGE_ROWS, type FileReport, type ShownRow, type Slot } from '@/lib/imports/messages';
@@ -16,7 +17,7 @@ interface PreviewTableProps {
 
 /** The transactions of a file as the app reads them, some at a time. */
 export function PreviewTable({ report, slot, page }: PreviewTableProps) {
-  // Another report begins at the first row again.
+  // A new report starts at the first row.
   const [turned, setTurned] = useState<{ report: FileReport; from: number; rows: ShownRow[] }>();
   const { from, rows } = turned?.report === report ? turned : { from: 0, rows: report.rows };
   const turn = async (to: number) => setTurned({ report, from: to, rows: await page(slot, to) });
@@ -38,15 +39,7 @@ export function PreviewTable({ report, slot, page }: PreviewTableProps) {
       </h3>
       <table className={styles.table}>
         <caption className="visually-hidden">{resultStrings.previewOf(report.name)}</caption>
-        <thead>
-          <tr>
-            {columns.map(column => (
-              <th key={column} scope="col">
-                {column}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads labels={columns} />
         <tbody>
           {rows.map((row, at) => (
             <PreviewRow

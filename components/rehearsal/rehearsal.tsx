@@ -26,7 +26,7 @@ export function Rehearsal() {
           {rehearsalStrings.failure[failure]}
         </p>
       )}
-      {/* Screen readers tell only changes of what was there before. */}
+      {/* Screen readers only announce changes to an element that was already there. */}
       <div className={styles.read} role="status">
         {first && <Summary report={first} />}
       </div>

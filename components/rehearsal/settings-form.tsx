@@ -1,6 +1,7 @@
 'use client';
 
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
+import { Select } from '@/components/ui/select';
 import { DATE_FORMATS, type DateFormat } from '@/lib/imports/dates';
 import { DELIMITERS } from '@/lib/imports/guess';
 import type { FileReport } from '@/lib/imports/messages';
@@ -109,23 +110,13 @@ function ColumnChoice({ field, report, set }: ControlsProps & { field: Field }) 
   );
 }
 
-interface ChoiceProps {
-  label: string;
-  value: string;
-  options: readonly [value: string, label: string][];
-  onChange: (value: string) => void;
-}
-
-function Choice({ label, value, options, onChange }: ChoiceProps) {
+function Choice({
+  label,
+  ...props
+}: { label: string } & Pick<ComponentProps<typeof Select>, 'value' | 'options' | 'onChange'>) {
   return (
     <Labeled label={label}>
-      <select onChange={event => onChange(event.target.value)} value={value}>
-        {options.map(([option, text]) => (
-          <option key={option} value={option}>
-            {text}
-          </option>
-        ))}
-      </select>
+      <Select {...props} />
     </Labeled>
   );
 }

@@ -3,7 +3,7 @@ import type { Totals } from '@/lib/imports/totals';
 import { resultStrings } from '@/strings/rehearsal';
 import styles from './rehearsal.module.css';
 
-/** Figures to hold against the bank's statement. */
+/** Figures to compare with the bank's statement. */
 export function TotalsList({ totals }: { totals: Totals }) {
   const { count, moneyIn, moneyOut, net, inCount, outCount } = totals;
   const figures: [label: string, figure: string, detail?: string][] = [

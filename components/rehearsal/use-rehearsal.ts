@@ -23,7 +23,7 @@ export interface Rehearsing extends Shown {
   page: (slot: Slot, from: number) => Promise<ShownRow[]>;
 }
 
-/** Reads files in a worker, which starts with the first one; the newest question is the one that is answered. */
+/** Reads files in a worker, which starts with the first one; only the latest request is answered. */
 export function useRehearsal(): Rehearsing {
   const reader = useRef<ImportReader>(undefined);
   const turns = useRef(0);

@@ -1,6 +1,7 @@
 'use client';
 
 import { useState } from 'react';
+import { Select } from '@/components/ui/select';
 import { CATEGORIES } from '@/lib/simulator/examples';
 import type { Figures } from '@/lib/simulator/figures';
 import { formatMoney } from '@/lib/simulator/money';
@@ -49,13 +50,11 @@ function Cover({ figures, onCover }: { figures: Figures; onCover: (source: Sourc
     <>
       <label className={styles.source}>
         {simulatorStrings.coverFrom}
-        <select onChange={({ target }) => setChosen(target.value)} value={source.key}>
-          {sources.map(({ key, label }) => (
-            <option key={key} value={key}>
-              {label}
-            </option>
-          ))}
-        </select>
+        <Select
+          onChange={setChosen}
+          options={sources.map(({ key, label }) => [key, label])}
+          value={source.key}
+        />
       </label>
       <button className={styles.button} onClick={() => onCover(source.source)} type="button">
         {simulatorStrings.cover}

@@ -23,10 +23,6 @@ export function useSimulator(start: View) {
     change(next);
     announce(words);
   };
-  const edit = (edited: plans.Plan, category?: number) => {
-    const next = { plan: edited, month };
-    show(next, announcement(next, category));
-  };
   return {
     view,
     damaged,
@@ -45,6 +41,21 @@ export function useSimulator(start: View) {
       reset();
       announce(simulatorStrings.restarted(announcement(start)));
     },
+    ...edits(view, show, focusOn),
+  };
+}
+
+/** The changes that a reader can make to a month. `focus` is the id of the element to focus, because the clicked button may disappear. */
+function edits(
+  { plan, month }: View,
+  show: (next: View, words: string) => void,
+  focusOn: (id: string) => void,
+) {
+  const edit = (edited: plans.Plan, category?: number) => {
+    const next = { plan: edited, month };
+    show(next, announcement(next, category));
+  };
+  return {
     setIncome: (amount: number) => edit(plans.setIncome(plan, month, amount)),
     setBudgeted: (category: number, amount: number) =>
       edit(plans.setBudgeted(plan, month, category, amount), category),
@@ -56,7 +67,6 @@ export function useSimulator(start: View) {
       focusOn(focus);
       edit(plans.copyLastMonth(plan, month));
     },
-    /** `focus` is the id of the element to focus, because the clicked button may disappear. */
     cover: (category: number, source: plans.Source, focus: string) => {
       focusOn(focus);
       edit(plans.coverOverspending(plan, month, category, source), category);

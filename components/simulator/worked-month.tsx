@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/ui/column-heads';
 import { CATEGORIES, monthName } from '@/lib/simulator/examples';
 import type { View } from '@/lib/simulator/address';
 import { figures as figuresOf } from '@/lib/simulator/figures';
@@ -22,20 +23,14 @@ export function WorkedMonth({ view }: { view: View }) {
     <div className={styles.worked}>
       <table className={styles.table}>
         <caption className={styles.month}>{monthName(view.month)}</caption>
-        <thead>
-          <tr>
-            {[
-              simulatorStrings.category,
-              simulatorStrings.budgeted,
-              simulatorStrings.spent,
-              simulatorStrings.balance,
-            ].map(label => (
-              <th key={label} scope="col">
-                {label}
-              </th>
-            ))}
-          </tr>
-        </thead>
+        <ColumnHeads
+          labels={[
+            simulatorStrings.category,
+            simulatorStrings.budgeted,
+            simulatorStrings.spent,
+            simulatorStrings.balance,
+          ]}
+        />
         <tbody>
           {[...rows, [simulatorStrings.total, budgeted, spent, balance] as const].map(
             ([name, ...amounts]) => (

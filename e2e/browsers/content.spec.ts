@@ -1,5 +1,5 @@
 import { expect, browserTest } from './browser-test';
-import { button, link, region, thing } from './reader';
+import { button, heading, link, region, thing } from './reader';
 
 /** The page that shows every block. */
 const BLOCKS = 'docs/contributing/writing-docs/';
@@ -301,4 +301,33 @@ browserTest("the blog's list links to a post and back", {}, async reader => {
   await reader.goesBack();
   await reader.isAt('blog/');
   await reader.counts(thing('article'), 10);
+});
+
+browserTest('the blog can be narrowed down to releases or articles', {}, async reader => {
+  const filter = region('navigation', 'Which posts to show');
+  const release = thing('heading', /^Release/);
+  await reader.opens('blog/');
+  await reader.settles();
+  await reader.sees(release);
+  await reader.clicks(link('Articles', filter));
+  await reader.notices(link('Articles', filter), 'aria-current', 'page');
+  await reader.seesNo(release);
+  await reader.clicks(link('Releases', filter));
+  await reader.notices(link('Releases', filter), 'aria-current', 'page');
+  await reader.sees(release);
+});
+
+browserTest("the release notes show what came after the reader's version", {}, async reader => {
+  const showAll = link('Show all releases');
+  await reader.opens('docs/releases/');
+  await reader.settles();
+  await reader.runs(() => document.querySelector<HTMLElement>('.prose summary')?.focus());
+  await reader.presses('Enter');
+  await reader.clicks(link('25.8.0'));
+  await reader.sees(showAll);
+  await reader.sees(heading(/^25\.9\.0/));
+  await reader.seesNo(heading(/^25\.8\.0/));
+  await reader.clicks(showAll);
+  await reader.sees(heading(/^25\.8\.0/));
+  await reader.seesNo(showAll);
 });

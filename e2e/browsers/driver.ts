@@ -44,7 +44,7 @@ export interface Driver {
 
 /** Where an engine is installed. */
 export type Installation =
-  /** Engines driven by Playwright: its own build, or for Chromium any. */
+  /** Engines driven by Playwright: its own build, or any build of Chromium. */
   | { by: 'playwright'; executablePath: string }
   /** An installed Firefox, over WebDriver BiDi. */
   | { by: 'puppeteer'; executablePath: string }

@@ -79,6 +79,18 @@ browserTest('an unknown address shows an error with links', { faulty: true }, as
   await reader.reads('Introduction', 'docs/');
 });
 
+browserTest(
+  'an unknown address offers similar pages, and a search for its words',
+  { faulty: true },
+  async reader => {
+    await reader.opens('docs/instal/dokcer/');
+    await reader.sees(link('/docs/install/docker/'));
+    await reader.clicks(button('Search', region('search', 'Find a page')));
+    await reader.isAt('search/?q=instal+dokcer');
+    await reader.sees(link(/^Docker/));
+  },
+);
+
 const themeButton = button(/^Switch between dark and light mode/);
 
 browserTest(

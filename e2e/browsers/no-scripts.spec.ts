@@ -7,6 +7,7 @@ browserTest('without JavaScript, pages are readable and the sidebar works', NO_S
   await reader.opens('docs/faq/');
   const sidebar = region('navigation', 'Docs sidebar');
   await reader.clicks(link('Backup & Restore', sidebar));
+  await reader.isAt(/^\/docs\/backup-restore\//);
   await reader.clicks(link('Restoring Backups', sidebar));
   await reader.sees(heading('Restoring Backups'));
 });

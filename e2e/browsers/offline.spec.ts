@@ -2,6 +2,7 @@ import { test } from '@playwright/test';
 import { removeDeployment, smallDeployment } from '../support/deployments';
 import { browserTest } from './browser-test';
 import { button, heading, link, region, thing, type Reader } from './reader';
+import type { Faults } from './server';
 
 // Writing to the browser's storage may be slow on a busy machine.
 test.setTimeout(120_000);
@@ -11,9 +12,9 @@ const save = thing('button', /^Save [\d.]+ MB$/, { within: dialog });
 const says = (text: string) => thing('status', undefined, { within: dialog, text });
 
 /** Opens a small deployment and the dialog, because the whole site would take minutes. */
-async function begin(reader: Reader, keep: () => Promise<void>): Promise<void> {
+async function begin(reader: Reader, keep: () => Promise<void>, faults: Faults = {}): Promise<void> {
   const deployment = await smallDeployment();
-  reader.server.faults = {};
+  reader.server.faults = faults;
   try {
     await reader.server.serve(deployment);
     await reader.opens('docs/');
@@ -64,4 +65,27 @@ browserTest('saving can be stopped at any time, and nothing remains', { faulty: 
     await reader.sees(save);
     await reader.finds(async () => (await caches.keys()).length, 0);
   }),
+);
+
+browserTest(
+  'saving starts while the browser asks for permission, and can be stopped',
+  { faulty: true },
+  async reader => {
+    // As in Firefox, whose prompt may never be answered.
+    const firstScript = `Object.defineProperty(navigator, 'storage', {
+      value: { persist: () => new Promise(() => {}) },
+    });`;
+    await begin(
+      reader,
+      async () => {
+        // From now on, pages are as they were deployed, because changed ones couldn't be saved.
+        reader.server.faults = { held: /^\/docs\// };
+        await reader.clicks(save);
+        await reader.sees(says('Saving doesn’t wait for your answer'));
+        await reader.clicks(thing('button', 'Stop', { within: dialog }));
+        await reader.sees(save);
+      },
+      { firstScript },
+    );
+  },
 );

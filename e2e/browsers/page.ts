@@ -81,7 +81,7 @@ export const box = (target: Target): Box | null => {
 /** Scrolls the element into the window if it's outside or covered, and returns its position. */
 export function reach(target: Target): Box {
   const element = need(target);
-  if (!isHit(target)) element.scrollIntoView({ block: 'center', behavior: 'instant' });
+  if (!isHit(target)) element.scrollIntoView({ block: 'center', inline: 'center', behavior: 'instant' });
   return firstLine(element);
 }
 
@@ -91,12 +91,12 @@ function firstLine(element: Element): Box {
   return { x, y, width, height };
 }
 
-/** Whether a click in the middle would hit the element, and nothing above it. */
+/** Whether a click in the middle would hit the element or the label around it. A part that its container hides can't be hit. */
 export function isHit(target: Target): boolean {
   const element = need(target);
   const { x, y, width, height } = firstLine(element);
   const met = document.elementFromPoint(x + width / 2, y + height / 2);
-  return met !== null && (element.contains(met) || met.contains(element));
+  return met !== null && (element.contains(met) || met.closest('label')?.contains(element) === true);
 }
 
 /**
@@ -107,14 +107,25 @@ const FRAMES = 3;
 /** The element's position, scrolled into the window. Null while it or a finite animation moves, or something covers it. */
 export async function restingPlace(target: Target): Promise<Box | null> {
   const before = reach(target);
-  // Without scripts, animation frames don't run, and nothing moves once the page has loaded.
-  const hasScripts = !matchMedia('(scripting: none)').matches;
-  if (!hasScripts && document.readyState !== 'complete') return null;
-  const frames = hasScripts ? FRAMES : 0;
-  for (let frame = 0; frame < frames; frame += 1) await new Promise(requestAnimationFrame);
+  // Without scripts, nothing moves once the page has loaded.
+  if (!hasScripts() && document.readyState !== 'complete') return null;
+  if (hasScripts()) await frames();
   const after = reach(target);
   const rests = JSON.stringify(before) === JSON.stringify(after);
   return rests && isStill() && isHit(target) ? after : null;
+}
+
+const hasScripts = (): boolean => !matchMedia('(scripting: none)').matches;
+
+/** Waits until the page has reacted to an event. Without scripts, neither animation frames nor (in Firefox) promises continue. */
+async function frames(): Promise<void> {
+  for (let frame = 0; frame < FRAMES; frame += 1) await new Promise(requestAnimationFrame);
+}
+
+/** Scrolls the page. When this is done, the page knows its new position. */
+export async function scrollPage(y: number): Promise<void> {
+  window.scrollTo({ top: y, behavior: 'instant' });
+  if (hasScripts()) await frames();
 }
 
 const isStill = (): boolean =>

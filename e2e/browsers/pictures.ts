@@ -20,13 +20,16 @@ const FOLDER = 'test-results/pictures';
 const SIZES = { phone: [390, 1100], desk: [1280, 1100] } as const;
 const SCHEMES = ['light', 'dark'] as const;
 
-/** Waits for the visible content: fonts, pictures, and two frames. */
+/** Waits for the visible content: search results, fonts, pictures, and two frames. */
 const SETTLED = `(async () => {
+  const frame = () => new Promise(requestAnimationFrame);
+  while (location.search && !document.querySelector('main article')) await frame();
   await document.fonts.ready;
   const isSeen = ({ bottom, top }) => bottom > 0 && top < innerHeight;
   const seen = [...document.images].filter(image => image.checkVisibility() && isSeen(image.getBoundingClientRect()));
   await Promise.all(seen.map(image => image.complete || new Promise(done => (image.onload = image.onerror = done))));
-  await new Promise(done => requestAnimationFrame(() => requestAnimationFrame(done)));
+  await frame();
+  await frame();
   return true;
 })()`;
 

@@ -15,7 +15,9 @@ export default defineConfig<object, { engine: Engine; installation: Installation
   forbidOnly: Boolean(process.env.CI),
   // Some engines take half a minute to start on a busy machine.
   timeout: 120_000,
+  // The second try shows whether a failure repeats. The run still fails.
   retries: 1,
+  failOnFlakyTests: true,
   workers: 2,
   reporter: [['dot'], ['json', { outputFile: '../../test-results/browsers.json' }]],
   projects: (Object.keys(engines) as Engine[]).map(engine => ({

@@ -104,7 +104,7 @@ export class Reader {
   }
 
   async scrollsTo(y: number): Promise<void> {
-    await this.runs(top => window.scrollTo({ top, behavior: 'instant' }), y);
+    await this.asks('scrollPage', y);
     await this.isScrolledTo(y);
   }
 

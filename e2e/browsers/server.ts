@@ -1,8 +1,9 @@
 import { createServer, type Server } from 'node:http';
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { CACHE } from '../../lib/security/headers';
 import { serveFolder } from '../../lib/static-server';
+import { freePort } from '../support/ports';
 
 /** Simulated failures of the server. */
 export interface Faults {
@@ -29,7 +30,7 @@ export class TestServer {
 
   /** Serves a folder at the same address as before. */
   async serve(folder: string): Promise<void> {
-    const port = this.url ? Number(new URL(this.url).port) : 0;
+    const port = this.url ? Number(new URL(this.url).port) : await freePort();
     await this.stop();
     this.#folder = folder;
     const { server: inner } = await serveFolder(folder, 0);
@@ -38,6 +39,8 @@ export class TestServer {
       this.asked.push(path);
       response.setHeader('Cache-Control', CACHE.brief);
       void this.#pass(path).then(fault => {
+        // The browser canceled the request while it waited, and the folder may be gone.
+        if (response.destroyed) return;
         const html = this.#changed(path);
         if (fault === 'missing') response.writeHead(404, { 'Cache-Control': 'no-cache' }).end();
         else if (html) response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8' }).end(html);
@@ -48,8 +51,7 @@ export class TestServer {
       outer.on('error', fail);
       outer.listen(port, '127.0.0.1', done);
     });
-    const address = outer.address();
-    this.url = `http://127.0.0.1:${typeof address === 'object' && address ? address.port : port}/`;
+    this.url = `http://127.0.0.1:${port}/`;
     [this.#outer, this.#inner] = [outer, inner];
   }
 
@@ -83,7 +85,9 @@ export class TestServer {
   #changed(path: string): string | undefined {
     const { firstScript } = this.faults;
     if (!firstScript || !path.endsWith('/')) return undefined;
-    const html = readFileSync(join(this.#folder, path, 'index.html'), 'utf8');
+    const file = join(this.#folder, path, 'index.html');
+    if (!existsSync(file)) return undefined;
+    const html = readFileSync(file, 'utf8');
     return html.replace('<head>', () => `<head><script>${firstScript}</script>`);
   }
 }

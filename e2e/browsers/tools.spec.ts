@@ -42,5 +42,5 @@ browserTest('the import rehearsal reads a sample on a phone', PHONE, async reade
   await reader.settles();
   await reader.clicks(button('OFX with bank IDs'));
   await reader.finds(isWritten, true, 'Actual reads 3 transactions from checking.ofx');
-  await reader.sees(thing('table', 'Transactions of checking.ofx'));
+  await reader.sees(thing('table', 'Transactions from checking.ofx'));
 });

@@ -42,8 +42,8 @@ async function look(page: Page, { path, width, colorScheme }: Visit): Promise<st
 }
 
 /** Data that a visit has stored in the browser and the privacy policy doesn't mention. */
-async function kept(page: Page, context: BrowserContext): Promise<string[]> {
-  const left = await page.evaluate(async () => ({
+async function undocumentedData(page: Page, context: BrowserContext): Promise<string[]> {
+  const stored = await page.evaluate(async () => ({
     local: Object.keys(localStorage),
     other: [
       ...Object.keys(sessionStorage),
@@ -55,8 +55,8 @@ async function kept(page: Page, context: BrowserContext): Promise<string[]> {
   const documented = documentedKeys();
   return [
     ...(await context.cookies()).map(({ name }) => `cookie ${name}`),
-    ...left.local.filter(key => !documented.some(pattern => pattern.test(key))),
-    ...left.other,
+    ...stored.local.filter(key => !documented.some(pattern => pattern.test(key))),
+    ...stored.other,
   ];
 }
 
@@ -73,10 +73,10 @@ groups.forEach((group, index) => {
     for (const visit of group) {
       const { path, width, colorScheme } = visit;
       const found = await look(page, visit);
-      const heard = watch.splice(0).filter(line => path !== '/no-such-page/' || !line.includes('404'));
-      for (const mistake of [...found, ...heard])
+      const logged = watch.splice(0).filter(line => path !== '/no-such-page/' || !line.includes('404'));
+      for (const mistake of [...found, ...logged])
         mistakes.push(`${path} (${width} px, ${colorScheme}): ${mistake}`);
     }
-    expect([...mistakes, ...(await kept(page, context))]).toEqual([]);
+    expect([...mistakes, ...(await undocumentedData(page, context))]).toEqual([]);
   });
 });

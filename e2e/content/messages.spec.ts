@@ -49,14 +49,34 @@ test('a result brings its entry into view', async ({ page }) => {
   await expect(page.locator(`[id="${message?.id}"]`)).toBeInViewport();
 });
 
-test('text that was pasted before the framework came is found', async ({ page }) => {
+test('messages for the reader’s setup come first in their table, and results lead to them', async ({
+  page,
+}) => {
+  await page.addInitScript(() =>
+    localStorage.setItem('setup', JSON.stringify({ run: 'docker', login: 'openid' })),
+  );
+  await page.goto(PAGE);
+  await hydrated(page);
+  await expect(page.getByText('For Docker · OpenID', { exact: true })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Change your setup' })).toBeVisible();
+  const own = page.getByRole('row', { name: /^For your setup: / });
+  const table = page.getByRole('table').filter({ has: own }).first();
+  const first = table.getByRole('row').nth(1);
+  await expect(first).toHaveAccessibleName(/^For your setup: /);
+  const [message = ''] = (await first.getByRole('cell').first().innerText()).split('\n');
+  await field(page).fill(message);
+  await results(page).first().click();
+  await expect(first).toBeInViewport();
+});
+
+test('text that was pasted before the framework loaded is found', async ({ page }) => {
   const [message] = await longMessages();
   await page.goto(PAGE);
   await field(page).fill(message ? wholeText(message) : '');
   await expect(results(page).first()).toHaveAttribute('href', `#${message?.id}`);
 });
 
-test('if the framework stays away, the field says what to do instead', async ({ page }) => {
+test('if the framework doesn’t load, the field says what to do instead', async ({ page }) => {
   await withoutFramework(page);
   await page.goto(PAGE);
   await expect(instead(page)).toBeHidden();
@@ -67,7 +87,7 @@ test('if the framework stays away, the field says what to do instead', async ({ 
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the list is there, and a sentence in place of the field', async ({ page }) => {
+  test('the list is there, with a sentence instead of the field', async ({ page }) => {
     const [message] = await longMessages();
     await page.goto(PAGE);
     await expect(field(page)).toBeHidden();

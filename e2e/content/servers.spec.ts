@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync, rmSync } from 'node:fs';
 import { test, expect } from '@playwright/test';
 import { compressFile } from '@/lib/finish/compress';
+import { FEEDS } from '@/lib/feeds/formats';
 import { CACHE, SECURITY_HEADERS } from '@/lib/security/headers';
 import type { Redirect } from '@/lib/redirects/read';
 import { routes } from '@/lib/routes';
@@ -120,9 +121,6 @@ for (const program of ['nginx', 'caddy'] as const) {
         [`${DOC}index.txt`]: /^text\/plain; charset=utf-8$/,
         '/robots.txt': /^text\/plain/,
         '/sitemap.xml': /^(?:application|text)\/xml/,
-        '/blog/rss.xml': /^application\/rss\+xml/,
-        '/blog/atom.xml': /^application\/atom\+xml/,
-        '/blog/feed.json': /^application\/feed\+json/,
         '/manifest.webmanifest': /^application\/manifest\+json/,
         [fileBelow('_next/static', '.js')]: /^text\/javascript/,
         [fileBelow('_next/static', '.woff2')]: /^font\/woff2/,
@@ -132,6 +130,8 @@ for (const program of ['nginx', 'caddy'] as const) {
         expect(answer.status, path).toBe(200);
         expect(answer.headers.get('content-type'), path).toMatch(type);
       }
+      for (const { path, type } of FEEDS)
+        expect((await get(path)).headers.get('content-type'), path).toContain(type);
     });
 
     test('sends precompressed files', async () => {

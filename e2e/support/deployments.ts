@@ -4,21 +4,22 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { serveFolder } from '../../lib/static-server';
 import { writeOffline } from '../../scripts/finish/offline';
+import { freePort } from './ports';
 import { TEST_SITE } from './site';
 
 /** A server for one test, which can stop, restart, and serve another deployment. */
 export class OwnServer {
   #server: Server | undefined;
-  #port = 0;
+  #port: number | undefined;
   url = '';
 
   /** Serves a folder at the same address, in place of the previous one. */
   async serve(folder: string): Promise<void> {
     await this.stop();
+    this.#port ??= await freePort();
     const { server, url } = await serveFolder(folder, this.#port);
     this.#server = server;
     this.url = url;
-    this.#port = Number(new URL(url).port);
   }
 
   /** Simulates a network failure: open connections are closed, too. */
@@ -71,7 +72,7 @@ export async function smallDeployment(changes: Record<string, string> = {}): Pro
       put(path, target => linkSync(join(TEST_SITE, path), target));
   }
   for (const [path, content] of Object.entries(changes)) put(path, target => writeFileSync(target, content));
-  await writeOffline(folder);
+  await writeOffline(folder, () => false);
   return folder;
 }
 

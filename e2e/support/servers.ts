@@ -1,8 +1,8 @@
 import { execFileSync, spawn, type ChildProcess } from 'node:child_process';
 import { chmod, mkdir, mkdtemp, readFile, symlink, writeFile } from 'node:fs/promises';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
+import { freePort } from './ports';
 
 /** A server of deploy/ over the export. */
 export interface RunningServer {
@@ -71,15 +71,4 @@ export async function answering(url: string, child: ChildProcess, log: () => str
     await new Promise(next => setTimeout(next, 50));
   }
   throw new Error(`The server exited with code ${child.exitCode}:\n${log()}`);
-}
-
-/** A free port on this computer. */
-export function freePort(): Promise<number> {
-  return new Promise((done, fail) => {
-    const server = createServer().on('error', fail);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => done(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
 }

@@ -44,7 +44,7 @@ export function factMistakes(source: YamlSource, pages: readonly Page[]): Source
 function readFact(entry: Record<string, unknown>): Fact | EntryMistake {
   const { fact, value, pattern, in: start = '', except = [] } = entry;
   if (typeof fact !== 'string' || typeof value !== 'string' || typeof pattern !== 'string')
-    return { reason: 'Write fact:, value: and pattern:, each as text. Put numbers in quotes.' };
+    return { reason: 'Write fact:, value:, and pattern:, each as text. Put numbers in quotes.' };
   if (typeof start !== 'string' || !Array.isArray(except) || !except.every(file => typeof file === 'string'))
     return { reason: 'Write in: as the start of a path, and except: as a list of paths.' };
   try {

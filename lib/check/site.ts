@@ -1,46 +1,38 @@
 import { pruneCache } from '../cache';
 import { otherPaths } from '../content/addresses';
-import { readAnnouncement } from '../content/announcement';
 import { readYaml, type YamlSource } from '../content/files';
 import { frontMatterMistakes } from '../content/front-matter';
-import { GLOSSARY_FILE, readGlossary } from '../content/glossary';
-import { linkMistakes, linkTargets, mistakeOf, type LinkTargets } from '../content/links';
+import { linkMistakes, linkTargets, type LinkTargets } from '../content/links';
 import { PAGE_CACHE } from '../content/page-cache';
 import { pageModuleMistakes } from '../content/page-modules';
 import { pageInputs, pageRecord } from '../content/page-record';
-import { QUESTIONS_FILE, readQuestions } from '../content/questions';
 import { relationMistakes } from '../content/relations';
 import { postContributors, releaseSummaries } from '../content/release';
 import { authorFields, docFields, postFields } from '../content/schema';
 import { inOrder, SourceError } from '../content/source-error';
-import { readWords, WORDS_FILE } from '../content/words';
 import type { MdxSource, PageFacts, ReleaseLists } from '../mdx/types';
 import { HEADER_ITEMS } from '../navigation/header-items';
-import { readRedirects } from '../redirects/read';
 import { apiCallMistakes } from '../reference/api-calls';
 import { referenceMistakes } from '../reference/check';
-import { messageMistakes } from '../reference/messages/check';
 import { sampleMistakes } from '../reference/sample-record';
 import { templateMistakes } from '../reference/template-record';
 import { docIdOfFile, routes } from '../routes';
+import { clipMistakes } from '../screenshots/clips';
 import { readScenes } from '../screenshots/manifest';
 import { sceneMistakes } from '../screenshots/uses';
-import { POPULAR_FILE, readPopular, readSynonyms, SYNONYMS_FILE } from '../search/build/search-data';
-import { ANNOUNCEMENT } from '../site';
 import { sidebarFile, VERSIONS } from '../versions/config';
 import { layoutMistakes } from '../versions/layout-mistakes';
-import { versionOfId } from '../versions/data';
+import { versionOfId } from '../versions/of-doc';
 import { prepareVersions } from '../versions/prepare';
+import { dataFileMistakes } from './data-files';
 import { FACTS_FILE, factMistakes } from './facts';
 import { authorLinkMistakes, releaseLinkMistakes, sidebarLinkMistakes } from './links-in-data';
 import { nameMistakes } from './names';
 import { messageParts, quoteMistakes } from './quotes';
 import { readabilityMistakes, readabilityReport } from './readability';
+import { reported } from './reported';
 import { authorKeyOf, readSources, type PageSource, type Sources } from './sources';
-import { fieldWords, glossaryWords } from './words';
-
-/** The page that lists the app's messages. */
-const MESSAGES_PAGE = 'content/docs/troubleshooting/messages.mdx';
+import { fieldWords } from './words';
 
 /** What is wrong with the content, and how much was checked. */
 export interface SiteCheck {
@@ -74,35 +66,63 @@ export async function checkSite(): Promise<SiteCheck> {
       authors.map(authorKeyOf),
     ),
   );
-  const scenes = await readScenes();
-  const mainDocs = docs.filter(isInMainFolder);
   const mistakes = [
     ...sources.mistakes,
-    ...(await nameMistakes()),
     ...fieldMistakes(sources),
-    ...pages.flatMap(page =>
-      page.mistakes.map(({ reason, ...place }) => new SourceError(page.file, place, reason)),
-    ),
-    ...published.flatMap(page => [...linkMistakes(page, targets), ...sceneMistakes(page, scenes)]),
-    ...readabilityMistakes(pages),
-    ...(await fieldWords([...docs, ...posts])),
-    ...releaseMistakes(posts, published, targets),
-    ...authors.flatMap(author => authorLinkMistakes(author, targets)),
-    ...(await sidebarMistakes(docs, targets)),
-    ...(await pageModuleMistakes()),
-    ...(await yamlMistakes(targets)),
-    ...(await reported(async () => factMistakes(await readYaml(FACTS_FILE), mainDocs))),
-    ...(await referenceMistakes()),
-    ...(await apiCallMistakes(mainDocs)),
-    ...quoteMistakes(mainDocs, await messageParts()),
-    ...(await sampleMistakes()),
-    ...(await templateMistakes()),
+    ...(await textMistakes(sources, pages)),
+    ...(await targetMistakes(sources, published, targets)),
+    ...(await dataFileMistakes(targets)),
+    ...(await appMistakes(docs.filter(isInMainFolder))),
   ];
   return {
     mistakes: inOrder(mistakes),
     checked: `${docs.length} docs, ${posts.length} posts and ${authors.length} authors`,
     readability: readabilityReport(pages),
   };
+}
+
+/** Errors in the names of files and in the text of pages. */
+async function textMistakes({ docs, posts }: Sources, pages: readonly CheckedPage[]): Promise<SourceError[]> {
+  return [
+    ...(await nameMistakes()),
+    ...pages.flatMap(({ file, mistakes }) =>
+      mistakes.map(({ reason, ...place }) => new SourceError(file, place, reason)),
+    ),
+    ...readabilityMistakes(pages),
+    ...(await fieldWords([...docs, ...posts])),
+    ...(await pageModuleMistakes()),
+  ];
+}
+
+/** Links and pictures that lead nowhere. */
+async function targetMistakes(
+  { docs, posts, authors }: Sources,
+  published: readonly CheckedPage[],
+  targets: LinkTargets,
+): Promise<SourceError[]> {
+  const scenes = await readScenes();
+  return [
+    ...published.flatMap(page => [
+      ...linkMistakes(page, targets),
+      ...sceneMistakes(page, scenes),
+      ...clipMistakes(page, scenes),
+    ]),
+    ...releaseMistakes(posts, published, targets),
+    ...authors.flatMap(author => authorLinkMistakes(author, targets)),
+    ...(await sidebarMistakes(docs, targets)),
+  ];
+}
+
+/** Differences between the docs and the app: figures, tables, API calls, messages, samples, and templates. */
+async function appMistakes(docs: readonly PageSource[]): Promise<SourceError[]> {
+  return [
+    ...(await reported(async () => factMistakes(await readYaml(FACTS_FILE), docs))),
+    ...(await referenceMistakes()),
+    ...(await apiCallMistakes(docs)),
+    ...quoteMistakes(docs, await messageParts()),
+    ...(await sampleMistakes()),
+    ...(await templateMistakes()),
+  ];
 }
 
 /** Checks only front matter and authors, which is quick. contentlayer's own errors have no line and no fix. */
@@ -124,8 +144,8 @@ async function checkPages({ docs, posts }: Sources): Promise<CheckedPage[]> {
     const { title, description, reference, release, draft } = fields;
     const source = { raw: body, file, kind, reference, release };
     const { record } = await pageRecord(source, text, { title, description, route }, inputs);
-    const { headings, anchors, references, screenshots, mistakes, setup, counts } = record;
-    return { headings, anchors, references, screenshots, mistakes, setup, counts, file, route, draft };
+    const { headings, anchors, references, screenshots, clips, mistakes, setup, counts } = record;
+    return { headings, anchors, references, screenshots, clips, mistakes, setup, counts, file, route, draft };
   };
   const pages: CheckedPage[] = [];
   for (const doc of docs) pages.push(await check(doc, 'doc', routes.doc(docIdOfFile(doc.file))));
@@ -188,50 +208,4 @@ async function sidebarMistakes(docs: readonly PageSource[], targets: LinkTargets
       ...layoutMistakes(HEADER_ITEMS, versions.data),
     ];
   });
-}
-
-/** Errors in the content files other than pages. */
-async function yamlMistakes(targets: LinkTargets): Promise<SourceError[]> {
-  const found = await Promise.all([
-    reported(async () => {
-      const source = await readYaml(GLOSSARY_FILE);
-      const { entries, mistakes } = readGlossary(source);
-      const dead = entries.flatMap(({ page }, index) => {
-        const reason = mistakeOf(page, { file: GLOSSARY_FILE, headings: [] }, targets);
-        return reason ? [new SourceError(source.file, source.placeOf([index, 'page']), reason)] : [];
-      });
-      return [...mistakes, ...dead, ...(await glossaryWords(source, entries))];
-    }),
-    // The test sites use the same extracted data without the page that explains it.
-    ...(targets.has(routes.doc(docIdOfFile(MESSAGES_PAGE)))
-      ? [
-          reported(() =>
-            messageMistakes(href => mistakeOf(href, { file: MESSAGES_PAGE, headings: [] }, targets)),
-          ),
-        ]
-      : []),
-    reported(async () => readSynonyms(await readYaml(SYNONYMS_FILE)).mistakes),
-    reported(async () => readPopular(await readYaml(POPULAR_FILE), targets).mistakes),
-    reported(async () => readQuestions(await readYaml(QUESTIONS_FILE), targets).mistakes),
-    reported(async () => readWords(await readYaml(WORDS_FILE)).mistakes),
-    reported(async () => {
-      const source = await readYaml('content/redirects.yml');
-      return readRedirects(source, {
-        hasPage: path => targets.has(path),
-        mistakeOf: href => mistakeOf(href, { file: source.file, headings: [] }, targets),
-      }).mistakes;
-    }),
-    reported(async () => (await readAnnouncement(await readYaml(ANNOUNCEMENT.file), targets)).mistakes),
-  ]);
-  return found.flat();
-}
-
-/** Runs a check and returns its errors. A file that can't be read is an error, too. */
-async function reported(check: () => Promise<SourceError[]>): Promise<SourceError[]> {
-  try {
-    return await check();
-  } catch (error) {
-    if (error instanceof SourceError) return [error];
-    throw error;
-  }
 }

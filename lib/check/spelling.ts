@@ -1,7 +1,7 @@
 import { relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { lint } from 'cspell';
-import { CACHE_FOLDER } from '../cache';
+import { toolCache } from '../cache';
 import { SourceError } from '../content/source-error';
 
 type Reporter = NonNullable<Parameters<typeof lint>[2]>;
@@ -23,7 +23,7 @@ export async function spellingMistakes(globs: readonly string[]): Promise<Source
     [...globs],
     {
       cache: true,
-      cacheLocation: `${CACHE_FOLDER}/cspell`,
+      cacheLocation: toolCache('check-spelling'),
       cacheStrategy: 'content',
       showSuggestions: true,
       progress: false,

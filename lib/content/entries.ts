@@ -30,7 +30,7 @@ export function readEntries<Entry extends object>(
     if (unknown !== undefined) {
       report(
         keyPlaceOf([index, unknown]),
-        `There is no field "${unknown}". The fields are: ${fields.join(', ')}.`,
+        `There's no field "${unknown}". The fields are: ${fields.join(', ')}.`,
       );
       return;
     }

@@ -12,43 +12,52 @@ import { SourceError } from './source-error';
  * @returns one error for each problem
  */
 export function frontMatterMistakes(source: YamlSource, fields: FieldDefs): SourceError[] {
-  const mistakes: SourceError[] = [];
-  const report = (path: (string | number)[], reason: string) =>
-    mistakes.push(new SourceError(source.file, source.placeOf(path), reason));
-
   const value = (source.value ?? {}) as Record<string, unknown>;
-  const definitions = fields as Record<string, FieldDef>;
-  for (const [name, field] of Object.entries(definitions)) {
-    if (value[name] === undefined || value[name] === null) {
-      if (field.required) report([name], `The field "${name}" is missing. ${field.description ?? ''}`);
-    } else if (name === 'release') {
-      for (const { path, remedy } of releaseMistakes(value[name])) {
-        report([name, ...path], `The field "${[name, ...path].join('.')}" is wrong: ${remedy}.`);
-      }
-    } else {
-      const remedy = typeMistake(value[name], field);
-      if (remedy) report([name], `The field "${name}" is ${JSON.stringify(value[name])}. Write ${remedy}.`);
-    }
-  }
-  for (const name of Object.keys(value)) {
-    if (!(name in definitions)) {
-      const reason = `There is no field "${name}". The fields are: ${Object.keys(definitions).join(', ')}.`;
-      mistakes.push(new SourceError(source.file, source.keyPlaceOf([name]), reason));
-    }
-  }
-  const { description } = value;
-  if (typeof description === 'string' && !isDescription(description)) {
-    const { min, max } = DESCRIPTION_LENGTH;
-    report(
-      ['description'],
-      `The description is ${description.length} characters long. Write ${min} to ${max}.`,
-    );
-  }
-  return mistakes;
+  const definitions = Object.entries(fields as Record<string, FieldDef>);
+  const names = definitions.map(([name]) => name);
+  const unknown = Object.keys(value).filter(name => !names.includes(name));
+  return [
+    ...definitions.flatMap(([name, field]) => fieldMistakes(source, name, value[name], field)),
+    ...unknown.map(name => {
+      const reason = `There's no field "${name}". The fields are: ${names.join(', ')}.`;
+      return new SourceError(source.file, source.keyPlaceOf([name]), reason);
+    }),
+    ...wordingMistakes(source, value),
+  ];
 }
 
-const isDescription = ({ length }: string) =>
-  length >= DESCRIPTION_LENGTH.min && length <= DESCRIPTION_LENGTH.max;
+/** What is wrong with the value of one field. */
+function fieldMistakes(source: YamlSource, name: string, value: unknown, field: FieldDef): SourceError[] {
+  const mistake = (path: (string | number)[], reason: string) =>
+    new SourceError(source.file, source.placeOf(path), reason);
+  if (value === undefined || value === null)
+    return field.required
+      ? [mistake([name], `The field "${name}" is missing. ${field.description ?? ''}`)]
+      : [];
+  if (name === 'release')
+    return releaseMistakes(value).map(({ path, remedy }) =>
+      mistake([name, ...path], `The field "${[name, ...path].join('.')}" is wrong: ${remedy}.`),
+    );
+  const remedy = typeMistake(value, field);
+  return remedy ? [mistake([name], `The field "${name}" is ${JSON.stringify(value)}. Write ${remedy}.`)] : [];
+}
+
+/** What is wrong with the wording of the title and the description. */
+function wordingMistakes(source: YamlSource, { title, description }: Record<string, unknown>): SourceError[] {
+  const mistakes: SourceError[] = [];
+  const report = (field: string, reason: string) =>
+    mistakes.push(new SourceError(source.file, source.placeOf([field]), reason));
+  // Search results, tabs, and bookmarks show the title without the page's place in the sidebar.
+  if (typeof title === 'string' && /^overview$/i.test(title.trim()))
+    report('title', `The title "${title}" doesn't name a topic. Write what the page is about.`);
+  const { min, max } = DESCRIPTION_LENGTH;
+  if (typeof description === 'string' && (description.length < min || description.length > max))
+    report(
+      'description',
+      `The description is ${description.length} characters long. Write ${min} to ${max}.`,
+    );
+  return mistakes;
+}
 
 /** What to write instead of a value of the wrong type. Undefined if the type is right. */
 function typeMistake(value: unknown, field: FieldDef): string | undefined {

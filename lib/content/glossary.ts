@@ -23,7 +23,7 @@ export const GLOSSARY_FILE = 'content/glossary.yml';
 export function readGlossary(source: YamlSource): { entries: GlossaryEntry[]; mistakes: SourceError[] } {
   const { file, value, placeOf } = source;
   if (!Array.isArray(value)) {
-    const reason = 'The glossary is not a list. Write entries that begin with "- term:".';
+    const reason = 'The glossary isn\'t a list. Write entries that begin with "- term:".';
     return { entries: [], mistakes: [new SourceError(file, placeOf([]), reason)] };
   }
   const used: UsedWords = { terms: new Set(), explained: new Set() };
@@ -60,7 +60,7 @@ function unknownFields(entry: Fields, index: number, { file, keyPlaceOf }: YamlS
   return Object.keys(entry)
     .filter(field => !FIELDS.includes(field))
     .map(field => {
-      const reason = `There is no field "${field}". The fields are: ${FIELDS.join(', ')}.`;
+      const reason = `There's no field "${field}". The fields are: ${FIELDS.join(', ')}.`;
       return new SourceError(file, keyPlaceOf([index, field]), reason);
     });
 }
@@ -77,7 +77,7 @@ function entryMistakes(
   if (!isTexts(synonyms))
     mistakes.push({
       field: 'synonyms',
-      reason: 'The synonyms are not a list of text. Write [merchant, vendor], and numbers in quotes.',
+      reason: "The synonyms aren't a list of text. Write [merchant, vendor], and numbers in quotes.",
     });
   return [...mistakes, ...explainMistakes(explain, used)];
 }
@@ -96,7 +96,7 @@ function explainMistakes(explain: unknown = [], { explained }: UsedWords): Mista
     return [
       {
         field: 'explain',
-        reason: 'The words to explain are not a list of text. Write [payee, payees].',
+        reason: "The words to explain aren't a list of text. Write [payee, payees].",
       },
     ];
   return explain.flatMap(word => {

@@ -1,5 +1,5 @@
 import { VERSIONS } from '../versions/config';
-import { versionOfId } from '../versions/data';
+import { versionOfId } from '../versions/of-doc';
 
 /**
  * A doc's title for the browser tab and search engines, where each title should be unique within a docs version. If two docs
@@ -11,7 +11,7 @@ import { versionOfId } from '../versions/data';
  */
 export function headTitle(id: string, titles: ReadonlyMap<string, string>, versions = VERSIONS): string {
   const title = titles.get(id);
-  if (title === undefined) throw new Error(`There is no doc "${id}".`);
+  if (title === undefined) throw new Error(`There's no doc "${id}".`);
   const version = versionOfId(id, versions);
   const isShared = [...titles].some(
     ([other, otherTitle]) => other !== id && otherTitle === title && versionOfId(other, versions) === version,

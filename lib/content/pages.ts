@@ -49,7 +49,19 @@ async function compilePage(
     head,
     inputs,
   );
-  const { headings, anchors, references, screenshots, mistakes, setup, counts, sections, twin } = record;
-  const facts = { headings, anchors, references, screenshots, mistakes, setup, counts, sections, twin };
+  const { headings, anchors, references, screenshots, clips, mistakes, setup, counts, sections, twin } =
+    record;
+  const facts = {
+    headings,
+    anchors,
+    references,
+    screenshots,
+    clips,
+    mistakes,
+    setup,
+    counts,
+    sections,
+    twin,
+  };
   return { page: { ...facts, ...head, kind, keywords, list: isPost || entry.list === true, file }, key };
 }

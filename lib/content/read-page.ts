@@ -22,7 +22,7 @@ export function readPage(file: string): CompiledPage {
   if (last?.key === key) return last.page;
   const record = readCached<PageRecord>(PAGE_CACHE, key);
   if (record?.code === undefined)
-    throw new Error(reasons(file, record) || `${file} has not been compiled. Run npm run build.`);
+    throw new Error(reasons(file, record) || `${file} hasn't been compiled. Run npm run build.`);
   const { code, headings, post, setup } = record;
   const page = { code, headings, post, setup };
   known.set(file, { key, page });

@@ -1,6 +1,6 @@
 import { docIdOfFile, routes } from '../routes';
 import { VERSIONS } from '../versions/config';
-import { versionOfId } from '../versions/data';
+import { versionOfId } from '../versions/of-doc';
 import type { YamlSource } from './files';
 import { TAGS } from './schema';
 import { SourceError } from './source-error';
@@ -59,7 +59,7 @@ function unknownMembers(
           new SourceError(
             source.file,
             source.placeOf([field, index]),
-            `There is no ${field.replace(/s$/, '')} "${member}". The ${field} are: ${known.join(', ')}.${remedy ? ` New ones: ${remedy}.` : ''}`,
+            `There's no ${field.replace(/s$/, '')} "${member}". The ${field} are: ${known.join(', ')}.${remedy ? ` New ones: ${remedy}.` : ''}`,
           ),
         ],
   );

@@ -46,7 +46,7 @@ export function releaseMistakes(value: unknown): { path: (string | number)[]; re
   const report = (path: (string | number)[], remedy: string) => mistakes.push({ path, remedy });
 
   if (!isRecord(value)) {
-    report([], 'write a map with version, dockerTag, highlights and changes');
+    report([], 'write a map with version, dockerTag, highlights, and changes');
     return mistakes;
   }
   reportUnknownFields(value, RELEASE_FIELDS, [], report);
@@ -120,6 +120,8 @@ export interface ReleaseSummary {
   /** When it was published, as an ISO date and time. */
   date: string;
   highlights: string[];
+  /** The number of its changes. 0 if its post doesn't list them. */
+  changes: number;
   /** The path of its post. */
   href: string;
 }
@@ -159,13 +161,16 @@ interface ReleasePost {
 
 /** The releases of posts, newest first, whatever the order of the posts. */
 export function releaseSummaries(posts: readonly ReleasePost[]): ReleaseSummary[] {
-  return newestReleases(posts).map(({ release: { version, dockerTag, highlights }, date, slug }) => ({
-    version,
-    dockerTag,
-    date,
-    highlights,
-    href: routes.post(slug),
-  }));
+  return newestReleases(posts).map(
+    ({ release: { version, dockerTag, highlights, changes = [] }, date, slug }) => ({
+      version,
+      dockerTag,
+      date,
+      highlights,
+      changes: changes.reduce((sum, { items }) => sum + items.length, 0),
+      href: routes.post(slug),
+    }),
+  );
 }
 
 /** Everyone that the releases of posts thank, whatever the order of the posts. */

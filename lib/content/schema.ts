@@ -15,38 +15,39 @@ export type Tag = (typeof TAGS)[number];
 export const docFields = {
   title: string('The page title: its h1, its name in search results and in previous/next links.'),
   description: string('One sentence of 50–160 characters for search engines and search results.'),
-  keywords: strings('Other words that people use for the subject. Left out: none.'),
+  keywords: strings('Other words that people use for the subject. If left out: none.'),
   sidebar: {
     type: 'boolean',
-    description: 'false: the page isn’t in the sidebar. Left out: the page must be in content/sidebar.yml.',
+    description:
+      'false: the page isn’t in the sidebar. If left out: the page must be in content/sidebar.yml.',
   },
   list: {
     type: 'boolean',
     description:
-      'true: the page lists what other pages explain, so the search ranks those pages first. Left out: false.',
+      'true: the page lists what other pages explain, so the search ranks those pages first. If left out: false.',
   },
   toc: {
     type: 'boolean',
-    description: 'false: no table of contents. Left out: shown if the page has headings.',
+    description: 'false: no table of contents. If left out: shown if the page has headings.',
   },
   experimental: {
     type: 'boolean',
-    description: 'true: the page and its entry in the sidebar say “Experimental”. Left out: false.',
+    description: 'true: the page and its entry in the sidebar say “Experimental”. If left out: false.',
   },
   reference: {
     type: 'boolean',
     description:
-      'true: on wide windows, programs are beside their text, and the contents have a filter. Left out: false.',
+      'true: in wide windows, programs appear next to their text, and the contents have a filter. If left out: false.',
   },
   draft: {
     type: 'boolean',
-    description: 'true: only shown by `npm run dev`, never published. Left out: published.',
+    description: 'true: only shown by `npm run dev`, never published. If left out: published.',
   },
 } satisfies FieldDefs;
 
 export const postFields = {
   title: string('The post’s title.'),
-  description: string('One sentence of 50–160 characters for lists, search engines and feeds.'),
+  description: string('One sentence of 50–160 characters for lists, search engines, and feeds.'),
   date: {
     type: 'date',
     required: true,
@@ -55,11 +56,11 @@ export const postFields = {
   slug: string('The last part of the post’s address: /blog/<slug>/.'),
   tags: { ...strings(`One or more of: ${TAGS.join(', ')}.`), required: true },
   authors: { ...strings('Keys of content/authors/<key>.yml; [] if the post has no author.'), required: true },
-  keywords: strings('Other words that people use for the subject. Left out: none.'),
+  keywords: strings('Other words that people use for the subject. If left out: none.'),
   release: {
     type: 'json',
     description:
-      'Release posts only: version, dockerTag, highlights and changes, as lib/content/release.ts describes.',
+      'Release posts only: version, dockerTag, highlights, and changes, as lib/content/release.ts describes.',
   },
 } satisfies FieldDefs;
 
@@ -75,16 +76,17 @@ export const announcementFields = {
   id: {
     type: 'string',
     description:
-      'Change it for each announcement, so that readers who closed the last one see the new one. Left out: announcement-bar.',
+      'Change it for each announcement, so that readers who closed the last one see the new one. If left out: announcement-bar.',
   },
   content: string('One paragraph of Markdown.'),
   backgroundColor: {
     type: 'string',
-    description: 'A color such as "#102a43". Left out together with textColor: the site’s own.',
+    description: 'A color such as "#102a43". If textColor is left out, too: the site’s own.',
   },
   textColor: {
     type: 'string',
-    description: 'A color that’s readable on backgroundColor. Left out together with it: the site’s own.',
+    description:
+      'A color that’s readable on backgroundColor. If backgroundColor is left out, too: the site’s own.',
   },
-  isCloseable: { type: 'boolean', description: 'false: readers can’t close it. Left out: they can.' },
+  isCloseable: { type: 'boolean', description: 'false: readers can’t close it. If left out: they can.' },
 } satisfies FieldDefs;

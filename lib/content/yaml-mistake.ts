@@ -9,13 +9,13 @@ interface YamlMistake {
 
 /** What to write instead, by the parser's error code. */
 const REMEDIES: Partial<Record<ErrorCode, string>> = {
-  BLOCK_AS_IMPLICIT_KEY: 'Put a text with a colon in quotes: title: "One: two".',
-  BAD_SCALAR_START: 'Put a text that begins with this character in quotes.',
+  BLOCK_AS_IMPLICIT_KEY: 'Put text with a colon in quotes: title: "One: two".',
+  BAD_SCALAR_START: 'Put text that begins with this character in quotes.',
   BAD_DQ_ESCAPE: 'Write \\\\ for a backslash, or use single quotes.',
   DUPLICATE_KEY: 'The field is listed twice. Remove one.',
   TAB_AS_INDENT: 'Indent the line with spaces, not with a tab.',
   MULTILINE_IMPLICIT_KEY: 'Write a colon and a value after the name of the field.',
-  UNEXPECTED_TOKEN: 'Put the whole text in quotes, and write \\" for a quote inside of them.',
+  UNEXPECTED_TOKEN: 'Put the whole text in quotes, and write \\" for a quote inside them.',
   BAD_INDENT: 'Begin the line in the same column as its neighbors.',
 };
 
@@ -34,7 +34,7 @@ export function yamlMistake(document: Document, text: string): YamlMistake | und
       offset: Math.max(text.lastIndexOf(OPENERS[closer] ?? '', error.pos[0] - 1), 0),
       reason: `This isn't closed. Write ${closer} after its last character.`,
     };
-  return { offset: error.pos[0], reason: `This is not valid YAML: ${message}. ${remedy(error.code)}` };
+  return { offset: error.pos[0], reason: `This isn't valid YAML: ${message}. ${remedy(error.code)}` };
 }
 
 const remedy = (code: ErrorCode) =>
@@ -46,7 +46,7 @@ function unknownAlias(document: Document): YamlMistake | undefined {
     isAlias(node) && !node.resolve(document)
       ? {
           offset: node.range?.[0] ?? 0,
-          reason: `"*${node.source}" is not valid YAML. Put a text that begins with * in quotes.`,
+          reason: `"*${node.source}" isn't valid YAML. Put text that begins with * in quotes.`,
         }
       : undefined,
   );

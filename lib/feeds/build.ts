@@ -31,7 +31,8 @@ export interface FeedEntry {
 export function rssFeed(channel: Channel, path: string): string {
   const feed = new Feed({ ...options(channel), feed: absoluteUrl(path) });
   for (const entry of channel.entries) {
-    const creators = entry.authors.map(({ name }) => ({ _text: xmlText(name) }));
+    // The library writes a list as repeated elements, but its type only allows an object.
+    const creators: object = entry.authors.map(({ name }) => ({ _text: xmlText(name) }));
     const { title, ...rest } = item(entry);
     feed.addItem({
       ...rest,
@@ -39,7 +40,7 @@ export function rssFeed(channel: Channel, path: string): string {
       title: title.replaceAll(']]>', ']] >'),
       // RSS's own author element is for an email address.
       author: undefined,
-      extensions: creators.length > 0 ? [{ name: 'dc:creator', objects: creators as never }] : [],
+      extensions: [{ name: 'dc:creator', objects: creators as Record<string, unknown> }],
     });
   }
   return feed.rss2();

@@ -15,7 +15,7 @@ export function feedOf(format: FeedFormat): (typeof FEEDS)[number] {
   const row = FEEDS.find(feed => feed.format === format);
   if (!row)
     throw new Error(
-      `There is no feed format "${format}". The formats are: ${FEEDS.map(feed => feed.format).join(', ')}.`,
+      `There's no feed format "${format}". The formats are: ${FEEDS.map(feed => feed.format).join(', ')}.`,
     );
   return row;
 }

@@ -10,7 +10,7 @@ export function openPicture(name: string, scenes: Scenes): Picture | undefined {
   const scene = scenes[name];
   if (!scene) return undefined;
   const { width, height } = scene;
-  return { width, height, variants: { light: [[width * 2, OPEN + name]], dark: [] } };
+  return { width, height, legibleWidth: 0, variants: { light: [[width * 2, OPEN + name]], dark: [] } };
 }
 
 /** Replaces the placeholders in a feed's HTML with the addresses of the pictures. */

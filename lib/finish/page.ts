@@ -2,6 +2,7 @@ import { deferFramework } from '../intent/defer';
 import { htmlTwin } from '../markdown/html-twin';
 import { attributeOf, edited, emptying, parseHtml, type Element } from '../output/html';
 import { policyEdit } from '../security/policy';
+import { inlineStyles } from './styles';
 
 /** What every page needs to be finished. */
 export interface PageTools {
@@ -11,6 +12,10 @@ export interface PageTools {
   trustedTypes: string;
   /** Returns the address that a page's data will be served from. */
   dataAddress: (data: string) => string;
+  /** The text of the scripts that add elements to a page before the framework has loaded. */
+  earlyScripts: string;
+  /** Returns the text of the style sheet at an address. */
+  stylesOf: (address: string) => string;
 }
 
 /** A page as readers get it. */
@@ -23,8 +28,8 @@ export interface FinishedPage {
 }
 
 /**
- * Finishes an exported page in one pass: defers the framework until the reader acts, empties scripts that never run, and adds the
- * Content-Security-Policy. The policy has the hashes of inline scripts, so nothing may change the page after this.
+ * Finishes an exported page in one pass: defers the framework until the reader acts, empties scripts that never run, puts the
+ * styles that the page can use until then into it, and adds the Content-Security-Policy. The policy has the hashes of inline scripts, so nothing may change the page after this.
  *
  * @param html the page as Next exported it
  * @param twinOf the page's address and source, if its Markdown twin is built from its HTML
@@ -32,15 +37,17 @@ export interface FinishedPage {
  */
 export function finishPage(
   html: string,
-  { loader, trustedTypes, dataAddress }: PageTools,
+  { loader, trustedTypes, dataAddress, earlyScripts, stylesOf }: PageTools,
   twinOf?: { route: string; source: string },
 ): FinishedPage {
   const page = parseHtml(html);
   const { edits, removed, added, data } = deferFramework(page, loader, dataAddress);
   const elements = page.elements.filter(element => !removed.has(element));
   const policy = policyEdit(elements, added, trustedTypes);
+  const withoutStyles = [...edits, ...elements.filter(isUnusedScript).flatMap(emptying), policy];
+  const styles = inlineStyles(elements, edited(html, withoutStyles) + earlyScripts, stylesOf);
   return {
-    html: edited(html, [...edits, ...elements.filter(isUnusedScript).flatMap(emptying), policy]),
+    html: edited(html, [...withoutStyles, ...styles]),
     data,
     ...(twinOf && { twin: htmlTwin({ ...twinOf, elements }) }),
   };

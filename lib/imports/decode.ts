@@ -6,7 +6,7 @@ export const LARGEST_FILE = 64 * 1024 * 1024;
 /** The longest line that is read, in characters: no bank writes one of a million. */
 export const LONGEST_LINE = 1_000_000;
 
-/** What a file's name tells about how the app reads it. */
+/** How the app reads a file, judging by its name. */
 export function kindOf(name: string): FileKind | undefined {
   const ending = /\.([^.]*)$/.exec(name)?.[1]?.toLowerCase();
   if (ending === 'csv' || ending === 'tsv') return 'csv';
@@ -15,7 +15,7 @@ export function kindOf(name: string): FileKind | undefined {
   return ending === 'xml' ? 'camt' : undefined;
 }
 
-/** The beginnings of files that are no text, and what they are. */
+/** The first bytes of files that aren't text, and what they are. */
 const SIGNATURES: readonly (readonly [string, string])[] = [
   ['%PDF', 'PDF'],
   ['PK\x03\x04', 'XLSX, ODS, ZIP'],

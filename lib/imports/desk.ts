@@ -19,7 +19,7 @@ interface Held {
   rehearsal: Rehearsal;
 }
 
-/** Holds the two files that a reader compares, and reports on them. What the worker does, without the worker. */
+/** The two files that a reader compares, and reports on them: what the worker does, without the worker. */
 export class ImportDesk {
   readonly #files: Partial<Record<Slot, Held>> = {};
   #chosen: Partial<Settings> = {};
@@ -47,7 +47,7 @@ export class ImportDesk {
   }
 
   #set(settings: Partial<Settings>): void {
-    // Another delimiter or header has other columns, for which everything else is guessed anew.
+    // With another delimiter or header, the columns change, so everything else is guessed again.
     const isShape = ['delimiter', 'skipLines', 'hasHeader'].some(key => key in settings);
     const { delimiter, skipLines, hasHeader } = { ...this.#files.first?.rehearsal.settings, ...this.#chosen };
     this.#chosen = isShape

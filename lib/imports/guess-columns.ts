@@ -2,7 +2,7 @@ import { DATE_FORMATS, parseDate } from './dates';
 import type { CsvTable } from './formats/csv';
 import type { Settings } from './types';
 
-/** Words that banks write above each column, in several languages. A word before another counts more. */
+/** Words that banks write above each column, in several languages. Earlier words count more. */
 const WORDS = {
   date: /transaction date|^date$|buchungstag|buchungsdatum|date op|fecha op|posting date|posted|booking|date|datum|fecha|data|dato|päivä/,
   payee:
@@ -26,7 +26,7 @@ const OUT_VALUES =
 /** The share of filled cells that must be a date or an amount, so that a total line doesn't hide the column. */
 const MOST = 0.8;
 
-/** The same where the title says what the column holds. */
+/** The same share if the title already says what the column holds. */
 const SOME = 0.3;
 
 /** What the cells of a column look like. */
@@ -54,34 +54,23 @@ export function guessColumns(
   const numeric = columns.filter(column => column !== date && isMoney(column));
   const money = guessMoney(numeric, columns);
   const taken = [date?.name, ...Object.values(money.mapping)];
+  const rest = columns.filter(({ name }) => !taken.includes(name));
+  return { ...money, mapping: { date: date?.name, ...guessTexts(rest), ...money.mapping } };
+}
+
+/** The columns of the payee, the notes, and the category, among those that hold neither the date nor the amount. */
+function guessTexts(columns: readonly Column[]): Pick<Settings['mapping'], 'payee' | 'notes' | 'category'> {
   const texts = columns.filter(
-    column =>
-      !taken.includes(column.name) &&
-      column.filled.length > 0 &&
-      column.amounts < MOST &&
-      column.dates < MOST,
+    ({ filled, amounts, dates }) => filled.length > 0 && amounts < MOST && dates < MOST,
   );
   const category = texts.find(({ title }) => WORDS.category.test(title));
-  const payee =
-    best(
-      texts.filter(column => column !== category && !WORDS.other.test(column.title)),
-      'payee',
-    ) ?? longest(texts.filter(column => column !== category));
-  const rest = texts.filter(
-    column => column !== payee && column !== category && !WORDS.other.test(column.title),
-  );
+  const others = texts.filter(column => column !== category);
+  const usable = others.filter(({ title }) => !WORDS.other.test(title));
+  const payee = best(usable, 'payee') ?? longest(others);
+  const rest = usable.filter(column => column !== payee);
   const notes =
     rest.find(({ title }) => WORDS.notes.test(title)) ?? rest.find(({ title }) => WORDS.text.test(title));
-  return {
-    ...money,
-    mapping: {
-      date: date?.name,
-      payee: payee?.name,
-      notes: notes?.name,
-      category: category?.name,
-      ...money.mapping,
-    },
-  };
+  return { payee: payee?.name, notes: notes?.name, category: category?.name };
 }
 
 function describe(name: string, hasHeader: boolean, { records }: CsvTable): Column {
@@ -109,7 +98,7 @@ export function isDate(cell: string): boolean {
   return looksRight && DATE_FORMATS.some(format => /^(?:19|20)\d\d-/.test(parseDate(cell, format) ?? ''));
 }
 
-/** Whether a cell is an amount: a number with at most a currency and a sign about it. */
+/** Whether a cell is an amount: a number, possibly with a currency and a sign. */
 export function isAmount(cell: string): boolean {
   const [, number = ''] =
     /^[-+−(]?\s?[\p{L}\p{Sc}]{0,3}\s?[-+−]?(\d[\d.,'’\s]*)(?:\p{Sc}|\p{L}{1,3}\.?)?\s?[-−)]?$/u.exec(cell) ??
@@ -117,17 +106,16 @@ export function isAmount(cell: string): boolean {
   return number !== '' && !/^\d{7,}$/.test(number.trim()) && !isDate(cell);
 }
 
-/** The column whose title has the best word; without one, the first. */
+/** The column whose title has the best word. For dates, the first column if no title has one. */
 function best(columns: readonly Column[], field: 'date' | 'payee'): Column | undefined {
-  const words = WORDS[field].source.split('|').map(word => new RegExp(word));
-  for (const word of words) {
+  for (const word of WORDS[field].source.split('|').map(source => new RegExp(source))) {
     const found = columns.find(({ title }) => word.test(title));
     if (found) return found;
   }
   return field === 'date' ? columns[0] : undefined;
 }
 
-/** The column whose texts differ most from row to row, the longer ones first. */
+/** The column with the most different and longest texts. */
 function longest(columns: readonly Column[]): Column | undefined {
   const weight = ({ filled }: Column) =>
     new Set(filled).size * Math.min(20, filled.join('').length / filled.length);
@@ -139,10 +127,9 @@ function guessMoney(numeric: readonly Column[], all: readonly Column[]) {
   const usable = numeric.filter(({ title }) => !WORDS.other.test(title));
   const outflow = all.find(column => isSide(column, 'outflow'));
   const inflow = all.find(column => column !== outflow && isSide(column, 'inflow'));
-  const amount =
-    usable.find(
-      ({ title }) => WORDS.amount.test(title) && !isTitled(title, 'outflow') && !isTitled(title, 'inflow'),
-    ) ?? undefined;
+  const amount = usable.find(
+    ({ title }) => WORDS.amount.test(title) && !isTitled(title, 'outflow') && !isTitled(title, 'inflow'),
+  );
   if (outflow && inflow && !amount)
     return { ...off, split: true, mapping: { outflow: outflow.name, inflow: inflow.name } };
   const only =

@@ -10,7 +10,7 @@ export const DELIMITERS = [',', ';', '|', '\t'] as const;
 /** How many lines of a CSV file are looked at to find its delimiter and its header. */
 const SAMPLE_LINES = 60;
 
-/** What a file is read with before anything is known about it. */
+/** The settings for a file before anything is known about it. */
 export const DEFAULTS: Settings = {
   delimiter: ',',
   skipLines: 0,

@@ -58,7 +58,7 @@ export interface ImportRow {
   payee: string;
   /** What the app saves as the imported payee. */
   importedPayee: string;
-  /** Undefined where there is no column for it, which the app tells from an empty one. */
+  /** Undefined if there is no column for it, which the app distinguishes from an empty one. */
   notes?: string;
   category: string;
   /** What the file has for the amount. */
@@ -103,7 +103,7 @@ export type ProblemKind =
 
 export interface Problem {
   kind: ProblemKind;
-  /** The line of the file, from 1; undefined where the whole file is meant. */
+  /** The line of the file, from 1; undefined if the problem concerns the whole file. */
   line?: number;
   /** What the line has. */
   found?: string;
@@ -111,7 +111,7 @@ export interface Problem {
   blocks?: true;
 }
 
-/** What a reader of one format gives. */
+/** What the reader of a format returns. */
 export interface ReadFile {
   rows: RawRow[];
   problems: Problem[];

@@ -1,7 +1,7 @@
 import { ImportDesk } from './desk';
 import type { Request, Response } from './messages';
 
-/** The worker that reads bank files, so that the page stays free while it does. */
+/** The worker that reads bank files, so that the page stays responsive. */
 const desk = new ImportDesk();
 const send = (response: Response) => self.postMessage(response);
 

@@ -1,6 +1,7 @@
 /**
- * Explains on the home page why a site has no styles or scripts: it was built for a different base path than it's served under.
- * If the styles are missing, this loads the framework right away (lib/intent) and shows the banner if that fails, too.
+ * Explains on the home page why a site's style sheets and scripts can't be loaded: it was built for a different base path than
+ * it's served under. The page doesn't load its style sheets (lib/finish/styles.ts), so this asks whether one exists. If not, it
+ * loads the framework right away (lib/intent) and shows the banner if that fails, too.
  *
  * @param baseUrl the base path that the site was built for
  * @param help the address of a page about base paths
@@ -15,7 +16,6 @@ export function runBaseUrlBanner(
   byDefault: string,
   suggestion: string,
 ): void {
-  const hasStyles = () => getComputedStyle(document.documentElement).getPropertyValue('--ground') !== '';
   const line = (...parts: (string | Node)[]) => {
     const paragraph = document.createElement('p');
     paragraph.append(...parts);
@@ -40,8 +40,7 @@ export function runBaseUrlBanner(
     document.body.prepend(banner);
   };
 
-  document.addEventListener('DOMContentLoaded', () => {
-    if (hasStyles()) return;
+  const loadFramework = () => {
     const stop = new AbortController();
     window.addEventListener(
       'error',
@@ -53,5 +52,11 @@ export function runBaseUrlBanner(
       { capture: true, signal: stop.signal },
     );
     window.dispatchEvent(new Event('wheel'));
+  };
+
+  window.addEventListener('load', () => {
+    const sheet = document.querySelector<HTMLLinkElement>('link[rel=stylesheet]');
+    if (!sheet || !navigator.onLine) return;
+    fetch(sheet.href, { method: 'HEAD' }).then(({ ok }) => ok || loadFramework(), loadFramework);
   });
 }

@@ -1,5 +1,23 @@
-/** A polyfill for `command`, `commandfor`, and `closedby` on dialogs and their buttons. */
+/**
+ * Turns to the previous or next picture of the page with the arrow keys while one is enlarged. Also a polyfill for `command`,
+ * `commandfor`, and `closedby` on dialogs and their buttons.
+ */
 export function runDialogs(): void {
+  document.addEventListener('keydown', event => {
+    const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
+    const current = document.querySelector<HTMLDialogElement>('dialog[data-picture][open]');
+    if (!step || !current || event.altKey || event.ctrlKey || event.metaKey) return;
+    // A picture in a tab that isn't selected has no place on the page.
+    const all = [...document.querySelectorAll<HTMLDialogElement>('dialog[data-picture]')].filter(
+      dialog => dialog.parentElement?.getClientRects().length,
+    );
+    const next = all[(all.indexOf(current) + step + all.length) % all.length];
+    current.close();
+    // When the dialog closes, the focus returns to this button.
+    document.querySelector<HTMLElement>(`button[command=show-modal][commandfor="${next?.id}"]`)?.focus();
+    next?.showModal();
+    event.preventDefault();
+  });
   const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;
   const knowsClosedBy = 'closedBy' in HTMLDialogElement.prototype;
   if (knowsCommands && knowsClosedBy) return;

@@ -4,7 +4,7 @@
  *
  * @param sitemap the address of the sitemap
  * @param label the words above the links
- * @param least how alike two addresses are at least, from 0 to 1
+ * @param least the lowest similarity of a suggested address, from 0 to 1
  */
 export function suggestPages(sitemap: string, label: string, least: number): void {
   const place = document.currentScript?.parentElement;

@@ -19,8 +19,8 @@ export function runTabs(prefix: string, setupEvent: string): void {
       if (panel) panel.hidden = !chosen;
     }
   };
-  const showAll = (name: string, label: string) =>
-    find(document, `[data-tabs][data-group="${CSS.escape(name)}"]`).forEach(group => show(group, label));
+  const named = (name: string) => find(document, `[data-tabs][data-group="${CSS.escape(name)}"]`);
+  const showAll = (name: string, label: string) => named(name).forEach(group => show(group, label));
   const storage = (action: (store: Storage) => void) => {
     try {
       action(localStorage);
@@ -35,6 +35,7 @@ export function runTabs(prefix: string, setupEvent: string): void {
     const before = tab.getBoundingClientRect().top;
     show(group, label);
     const name = group.dataset.group;
+    for (const each of name ? named(name) : [group]) each.dataset.opened = '';
     if (name) {
       showAll(name, label);
       storage(store => store.setItem(prefix + name, label));
@@ -49,11 +50,11 @@ export function runTabs(prefix: string, setupEvent: string): void {
         if (label !== null) show(group, label);
       }
     });
-  /** The tab of the reader's setup comes before the one that was shown last. */
-  const showOwn = () => {
+  /** The tab of the reader's setup comes before the one that was shown last. One they opened on this page stays until they change it. */
+  const showOwn = (isChanged: boolean) => {
     for (const tab of find(document, '[role=tab][data-mine]').reverse()) {
       const group = tab.closest<HTMLElement>('[data-tabs]');
-      if (group) show(group, String(tab.dataset.label));
+      if (group && (isChanged || group.dataset.opened === undefined)) show(group, String(tab.dataset.label));
     }
   };
   /** A link may point to a heading in a hidden panel. */
@@ -67,13 +68,13 @@ export function runTabs(prefix: string, setupEvent: string): void {
   };
 
   restore();
-  showOwn();
+  showOwn(false);
   reveal();
   const marks = document.documentElement.dataset;
   if (marks.tabs) return;
   marks.tabs = 'on';
   window.addEventListener('hashchange', reveal);
-  window.addEventListener(setupEvent, showOwn);
+  window.addEventListener(setupEvent, event => showOwn(Boolean((event as CustomEvent).detail)));
   window.addEventListener('storage', ({ key, newValue }) => {
     if (key?.startsWith(prefix) && newValue !== null) showAll(key.slice(prefix.length), newValue);
   });

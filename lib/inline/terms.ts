@@ -16,8 +16,12 @@ export function runTerms(delayMs: number): void {
     (term && document.getElementById(String(term.getAttribute('aria-describedby')))) ?? undefined;
   const isOpen = (definition: HTMLElement | undefined) => definition?.matches(':popover-open') ?? false;
   const show = (term: HTMLElement) => {
+    // A pointer that left something a moment ago must not close it.
+    clearTimeout(waiting);
     const definition = definitionOf(term);
     if (!definition || isOpen(definition)) return;
+    // On the side with more room. WebKit 2.50 sometimes stops responding with `position-try-fallbacks`, which would do the same.
+    definition.toggleAttribute('data-above', term.getBoundingClientRect().top > innerHeight / 2);
     definition.showPopover({ source: term });
     shown = definition;
   };

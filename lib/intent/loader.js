@@ -7,6 +7,11 @@
  *
  * The framework only starts when all of its scripts have loaded, because with some of them missing it would replace a readable
  * page with an error. If one can't be loaded, the page stays as it is, and the next sign of intent tries again.
+ *
+ * The page contains the styles that it needs until then (lib/finish/styles.ts), and its style sheets are disabled. They're
+ * requested together with the scripts, and the framework waits for them, but also starts without one that fails. They're enabled
+ * one after another: with a sheet in front of others, Chromium would set up the page's font again, and if the font had come too
+ * late to be shown, the text would change.
  */
 (() => {
   const root = document.documentElement;
@@ -23,23 +28,35 @@
   // The last script is the one that starts the framework.
   let waiting = document.currentScript.dataset.framework.split(' ');
   const starter = waiting.pop();
-  let missing = waiting.length;
+  let sheets = [...document.querySelectorAll('link[disabled]')];
+  let missing = waiting.length + sheets.length;
   let savedClick;
+
+  const loaded = () => {
+    missing -= 1;
+    if (missing === 0) add(starter);
+  };
 
   const add = source => {
     const script = document.createElement('script');
     script.src = source;
     // In order, because the framework needs the page's complete data, which comes first.
     script.async = false;
-    script.onload = () => {
-      missing -= 1;
-      if (missing === 0) add(starter);
-    };
+    script.onload = loaded;
     script.onerror = () => {
       script.remove();
       waiting.push(source);
     };
     document.body.append(script);
+  };
+
+  const enable = ([sheet, ...rest]) => {
+    if (!sheet) return;
+    sheet.onload = sheet.onerror = () => {
+      loaded();
+      enable(rest);
+    };
+    sheet.removeAttribute('disabled');
   };
 
   const load = () => {
@@ -49,6 +66,9 @@
     // Starts the request together with the others. A preload wouldn't work, because one that fails can't be retried.
     fetch(starter).catch(() => {});
     sources.forEach(add);
+    for (const { href } of sheets) fetch(href).catch(() => {});
+    enable(sheets);
+    sheets = [];
   };
 
   const saveClick = event => {

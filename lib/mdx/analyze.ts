@@ -35,6 +35,7 @@ export async function analyze(source: MdxSource): Promise<PageAnalysis> {
       ...facts,
       references: facts.references.map(inFile),
       screenshots: facts.screenshots.map(inFile),
+      clips: facts.clips.map(clip => ({ ...inFile(clip), steps: clip.steps.map(inFile) })),
       tree,
       sections: sections(tree),
       mistakes: [...parsed.mistakes, ...facts.mistakes].map(inFile),

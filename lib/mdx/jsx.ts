@@ -1,4 +1,4 @@
-import type { BlockContent, DefinitionContent, RootContent } from 'mdast';
+import type { BlockContent, DefinitionContent, Parents, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 
 /** A block element for the syntax tree, with text attributes (undefined ones are left out) and children. */
@@ -15,6 +15,20 @@ export function jsxElement(
       .map(([key, value]) => ({ type: 'mdxJsxAttribute', name: key, value })),
     children: children as (BlockContent | DefinitionContent)[],
   };
+}
+
+/**
+ * Replaces `count` children of a node. Each kind of node allows only some children, but MDX allows any element anywhere, so the
+ * types are only checked here as far as they hold for every node.
+ */
+export function replaceChildren(
+  parent: Parents,
+  index: number,
+  count: number,
+  nodes: readonly RootContent[],
+): void {
+  const children: RootContent[] = parent.children;
+  children.splice(index, count, ...nodes);
 }
 
 /** The text of an element's attribute. Undefined if it's missing or an expression. */

@@ -23,6 +23,8 @@ import { joinTexts } from './plugins/join-texts';
 import { liveExamples } from './plugins/live-examples';
 import { mentions } from './plugins/mentions';
 import { mistakes } from './plugins/mistakes';
+import { ownRows } from './plugins/own-rows';
+import { ownSections } from './plugins/own-sections';
 import { problemRows } from './plugins/problem-rows';
 import { prose } from './plugins/prose';
 import { referenceBlocks } from './plugins/reference-blocks';
@@ -54,12 +56,12 @@ export function remarkPlugins(source: MdxSource, facts: PageFacts): PluggableLis
     words,
     english(facts),
     elements(facts),
-    setups(facts),
     earlyPicture,
     admonitions,
     ...(source.release ? [releaseChanges(source.release)] : []),
     ...(source.lists ? [releaseLists(source.lists)] : []),
     referenceBlocks,
+    setups(facts),
     glossaryList,
     mentions(source.kind),
     diagrams,
@@ -88,6 +90,8 @@ export function rehypePlugins({ reference = false }: Pick<MdxSource, 'reference'
     headingAnchors,
     amounts,
     tableRows,
+    ownRows,
+    ownSections,
     ...(reference ? [referenceRows] : []),
   ];
 }

@@ -25,8 +25,30 @@ export interface Reference {
 /** A screenshot on a page, and its position for error messages. */
 export interface ScreenshotUse {
   name: string;
-  /** Its alt text and its caption. */
+  /** Its alt text, its caption, and the figures of the page's example. */
   text: string;
+  /** Its caption and the figures of the page's example. */
+  declared: string;
+  /** The amounts of money in the text of its section, without their signs, such as 1,234.56. */
+  nearby: string[];
+  /** The scene that replaces it on phones. Left out: none. */
+  phone?: { name: string; alt: string };
+  /** The starts of the entries in its list, in order: each explains the mark with its number. */
+  explained: string[];
+  /** How many list items it's in. */
+  depth: number;
+  line: number;
+  column: number;
+}
+
+/** A clip on a page, and its position for error messages. */
+export interface ClipUse {
+  name: string;
+  alt: string;
+  /** The entries of its list, in order: each explains one picture. */
+  steps: { text: string; line: number; column: number }[];
+  /** How many list items it's in. */
+  depth: number;
   line: number;
   column: number;
 }
@@ -57,6 +79,7 @@ export interface PageFacts {
   /** Errors in any order. Lines count from the start of the text that was parsed. */
   mistakes: Mistake[];
   screenshots: ScreenshotUse[];
+  clips: ClipUse[];
   /** The choices of a reader's setup that the page has parts for, and the values in its commands. */
   setup: FieldName[];
   /** The counts that readability is computed from. */
@@ -66,7 +89,16 @@ export interface PageFacts {
 /** Empty facts, for the plugins to fill. */
 export function noFacts(): PageFacts {
   const counts = { sentences: 0, words: 0, syllables: 0 };
-  return { headings: [], anchors: [], references: [], screenshots: [], mistakes: [], setup: [], counts };
+  return {
+    headings: [],
+    anchors: [],
+    references: [],
+    screenshots: [],
+    clips: [],
+    mistakes: [],
+    setup: [],
+    counts,
+  };
 }
 
 /** The data for lists of releases and contributors. */

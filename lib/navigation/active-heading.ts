@@ -12,8 +12,8 @@ export interface PageEnd {
 
 /**
  * The heading that the reader is at (docs/requirement.md#table-of-contents): the first one below the header if it's in the upper
- * half of the window, or else the one before it. The last one if all are above. At the end of the page, where the last headings can't reach the header,
- * it's the one that the reader jumped to, if it's in view, else the last one.
+ * half of the window, or else the one before it. The last one if all are above. At the end of the page, where the last headings
+ * can't reach the header, it's the one that the reader jumped to, if it's in view, else the last one.
  *
  * @param places the page's headings in order
  * @param headerHeight the height of the header that covers the top of the window
@@ -32,7 +32,6 @@ export function activeHeading(
   }
   const next = places.findIndex(({ top }) => top >= headerHeight);
   if (next < 0) return places.length - 1;
-  const place = places[next];
-  const inUpperHalf = place !== undefined && place.top > 0 && place.bottom < windowHeight / 2;
-  return inUpperHalf ? next : next - 1;
+  const bottom = places[next]?.bottom ?? 0;
+  return bottom < windowHeight / 2 ? next : next - 1;
 }

@@ -1,6 +1,7 @@
 import { navigationStrings } from '@/strings/navigation';
 import { routes } from '../routes';
 import { EXTERNAL } from '../external';
+import { feedOf } from '../feeds/formats';
 
 /** The links of the footer, in order (docs/requirement.md#footer). */
 export const FOOTER_ITEMS = [
@@ -9,5 +10,5 @@ export const FOOTER_ITEMS = [
   { label: navigationStrings.donate, href: EXTERNAL.donate },
   { label: navigationStrings.source, href: EXTERNAL.websiteSource },
   { label: navigationStrings.privacy, href: routes.privacyPolicy },
-  { label: navigationStrings.feed, href: routes.feed },
+  { label: navigationStrings.feed, href: feedOf('rss').path },
 ] as const;

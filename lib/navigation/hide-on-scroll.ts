@@ -32,7 +32,7 @@ export function createHideOnScroll(show: (hidden: boolean) => void): HideOnScrol
       if (top < HEADER_HEIGHT_PX) show(false);
       else if (jumping) jumping = false;
       else if (top > before) show(true);
-      // Near the end of a page nothing but its end is being read.
+      // Near the end of a page, the header stays hidden: the reader is reading the end.
       else if (top + windowHeight < pageHeight - HEADER_HEIGHT_PX) show(false);
     },
     navigate(url) {

@@ -15,6 +15,6 @@ export async function readExported(address: string, signal?: AbortSignal): Promi
   if (!main) throw new Error(`${address} has no <main>.`);
   const around = main.parentElement;
   const isColumns = around && around.id !== CONTENT_ID && around !== page.body;
-  const styles = [...page.querySelectorAll('link[rel=stylesheet]')];
+  const styles = [...page.querySelectorAll('head style')];
   return [...styles, isColumns ? around : main].map(element => element.outerHTML).join('');
 }

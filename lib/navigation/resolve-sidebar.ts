@@ -58,7 +58,7 @@ class SidebarResolver {
 
   resolveAll(): SidebarItem[] {
     if (!Array.isArray(this.source.value))
-      this.#report([], 'The sidebar is not a list. Write entries that start with "- doc:".');
+      this.#report([], 'The sidebar isn\'t a list. Write entries that start with "- doc:".');
     return this.#resolveList(this.source.value, []);
   }
 
@@ -69,7 +69,7 @@ class SidebarResolver {
       .map(({ id, file, outside }) => {
         const reason = outside
           ? 'The doc has sidebar: false but is in content/sidebar.yml. Remove one of them.'
-          : `The doc is not in the sidebar. Add "- doc: ${id}" to content/sidebar.yml, or write sidebar: false here.`;
+          : `The doc isn't in the sidebar. Add "- doc: ${id}" to content/sidebar.yml, or write sidebar: false here.`;
         return new SourceError(file, { line: 1 }, reason);
       });
   }
@@ -117,7 +117,7 @@ class SidebarResolver {
     if (entry.audience !== undefined && !audience)
       this.#report(
         [...path, 'audience'],
-        `There is no audience "${entry.audience}". Write ${AUDIENCES.join(' or ')}, or leave it out for people who budget.`,
+        `There's no audience "${entry.audience}". Write ${AUDIENCES.join(' or ')}, or leave it out for people who budget.`,
       );
     return audience;
   }
@@ -127,7 +127,7 @@ class SidebarResolver {
     const path = [...entryPath, 'doc'];
     const doc = this.docs.find(known => known.id === id);
     if (!doc)
-      this.#report(path, `There is no doc "${id}". Write content/docs/${id}.mdx, or remove the entry.`);
+      this.#report(path, `There's no doc "${id}". Write content/docs/${id}.mdx, or remove the entry.`);
     else if (this.#used.has(id))
       this.#report(path, `The doc "${id}" is in the sidebar twice. Remove one entry.`);
     this.#used.add(id);
@@ -137,7 +137,7 @@ class SidebarResolver {
   #checkFields(entry: Entry, path: Path): void {
     for (const field of Object.keys(entry).filter(name => !ENTRY_FIELDS.includes(name))) {
       const place = this.source.keyPlaceOf([...path, field]);
-      const reason = `There is no field "${field}". The fields are: ${ENTRY_FIELDS.join(', ')}.`;
+      const reason = `There's no field "${field}". The fields are: ${ENTRY_FIELDS.join(', ')}.`;
       this.mistakes.push(new SourceError(this.source.file, place, reason));
     }
   }

@@ -9,6 +9,7 @@ const NEEDED = [
   /^\/_next\/static\/.*\.(?:js|css|woff2)$/,
   /^\/search\/[\da-f]+\//,
   /^\/imports\/[\da-f]+\//,
+  /^\/setup\/[\da-f]+\.js$/,
   /^\/(?:favicon\.ico|icon\.svg|manifest\.webmanifest)$/,
 ];
 

@@ -19,7 +19,7 @@ export class SaveError extends Error {
     cause?: unknown,
   ) {
     super(`The pages couldn't be saved: ${failure}.`, { cause });
-    this.name = 'KeepError';
+    this.name = 'SaveError';
   }
 }
 
@@ -29,7 +29,8 @@ const MAX_PARALLEL = 6;
 /** Whether this browser can save pages, which requires HTTPS or localhost, and storage that isn't blocked. */
 export async function canSave(): Promise<boolean> {
   try {
-    if (!navigator.serviceWorker) return false;
+    // Turbopack takes navigator.serviceWorker for always present, and removes a branch for when it's missing.
+    if (!('serviceWorker' in navigator)) return false;
     await caches.keys();
     return true;
   } catch {
@@ -42,7 +43,7 @@ export async function canSave(): Promise<boolean> {
  * The edition of the newest deployment.
  *
  * @param signal ends the request
- * @throws KeepError `network` if it can't be loaded
+ * @throws SaveError `network` if it can't be loaded
  */
 export async function newestEdition(signal?: AbortSignal): Promise<Edition> {
   try {
@@ -69,7 +70,7 @@ export async function savedEdition(): Promise<{ saved: SavedEdition | undefined;
  * complete, and then the earlier edition is deleted. So there is always one edition or the other, and never a mix.
  *
  * @param onProgress is called after every file with the number of bytes saved
- * @throws KeepError if saving fails; what was saved so far stays for the next attempt
+ * @throws SaveError if saving fails; what was saved so far stays for the next attempt
  */
 export async function saveEdition(
   edition: Edition,

@@ -25,7 +25,13 @@ export function hostRedirects(redirects: readonly Redirect[]): string {
     .join('');
 }
 
-/** nginx: two maps from the address to `$old_page` and `$old_query`, which are empty if there is no redirect. */
+/** The bytes that nginx needs in a map's hash table for an address, besides its text. */
+const NGINX_ENTRY_BYTES = 32;
+
+/**
+ * nginx: two maps from the address to `$old_page` and `$old_query`, which are empty if there is no redirect. nginx
+ * doesn't start if an address is longer than a bucket of its hash table, so they're as large as the longest address needs.
+ */
 export function nginxRedirects(redirects: readonly Redirect[]): string {
   const paths = redirects
     .filter(({ query }) => query === undefined)
@@ -40,7 +46,10 @@ export function nginxRedirects(redirects: readonly Redirect[]): string {
   const queries = redirects
     .filter(({ query }) => query !== undefined)
     .map(redirect => `"${stem(redirect)}/?${redirect.query}" "${target(redirect)}";`);
-  return `${nginxMap('"$uri"', '$old_page', paths)}${nginxMap('"$uri?$args"', '$old_query', queries)}`;
+  const longest = Math.max(0, ...[...paths, ...queries].map(line => line.indexOf('" "')));
+  // nginx's default on most computers is 64, and sizes are powers of two.
+  const bucket = Math.max(64, 2 ** Math.ceil(Math.log2(longest + NGINX_ENTRY_BYTES)));
+  return `map_hash_bucket_size ${bucket};\n${nginxMap('"$uri"', '$old_page', paths)}${nginxMap('"$uri?$args"', '$old_query', queries)}`;
 }
 
 function nginxMap(value: string, variable: string, lines: string[]): string {

@@ -77,7 +77,7 @@ function shapeMistake(entry: unknown): Mistake | undefined {
   if (unknown !== undefined)
     return {
       field: unknown,
-      reason: `There is no field "${unknown}". The fields are: ${FIELDS.join(', ')}.`,
+      reason: `There's no field "${unknown}". The fields are: ${FIELDS.join(', ')}.`,
     };
   const missing = ['from', 'to'].find(field => typeof fields[field] !== 'string');
   if (missing !== undefined)
@@ -101,7 +101,7 @@ function placeMistake(
   if (query === undefined && targets.hasPage(path))
     return {
       field: 'from',
-      reason: `There is a page at ${path}, so the redirect has no effect. Remove the redirect or the page.`,
+      reason: `There's a page at ${path}, so the redirect has no effect. Remove the redirect or the page.`,
     };
   if (isExternal(to)) return undefined;
   if (to.includes('*'))

@@ -94,7 +94,7 @@ export function qlOption({ data, notes }: QlReference, option: string): RootCont
   const values = data.options[option];
   if (!values)
     throw new Error(
-      `There is no option "${option}". The options are: ${Object.keys(data.options).join(', ')}.`,
+      `There's no option "${option}". The options are: ${Object.keys(data.options).join(', ')}.`,
     );
   return [
     table(
@@ -134,7 +134,7 @@ function fieldType({ type, ref, required }: Field, note: Note): PhrasingContent[
     parts.push(plain(` ${generatedStrings.of} `), {
       type: 'link',
       url: `#${tableId(ref)}`,
-      children: [inlineCode(ref) as never],
+      children: [inlineCode(ref)],
     });
   if (required) parts.push(plain(`, ${generatedStrings.required}`));
   return parts;

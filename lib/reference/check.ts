@@ -3,7 +3,7 @@ import { SourceError } from '../content/source-error';
 import type { QlData } from './actual-ql';
 import { variantName, type ApiData } from './api';
 import type { ConfigData } from './config';
-import { readReference, type ReferenceName, type Reference } from './data';
+import { isEmpty, readReference, type ReferenceName, type Reference } from './data';
 import { REFERENCE_FOLDER } from './folders';
 
 /** A group of names in a package's data, and where their descriptions are. */
@@ -28,9 +28,9 @@ export async function referenceMistakes(folder = REFERENCE_FOLDER): Promise<Sour
     readReference<ConfigData, unknown>('config', folder),
   ]);
   return [
-    ...apiGroups(api.data).flatMap(shelf => groupMistakes(shelf, api, 'api')),
-    ...qlGroups(ql.data).flatMap(shelf => groupMistakes(shelf, ql, 'actual-ql')),
-    ...configGroups(config.data).flatMap(shelf => groupMistakes(shelf, config, 'config')),
+    ...apiGroups(api.data).flatMap(group => groupMistakes(group, api, 'api')),
+    ...qlGroups(ql.data).flatMap(group => groupMistakes(group, ql, 'actual-ql')),
+    ...configGroups(config.data).flatMap(group => groupMistakes(group, config, 'config')),
   ];
 }
 
@@ -44,26 +44,12 @@ function apiGroups({ methods, values, types }: ApiData): NameGroup[] {
     },
     { what: 'value', notes: ['values'], names: keysOf(['values'], values) },
     { what: 'type', notes: ['types'], names: keysOf(['types'], types), parts: ['text'] },
-    ...Object.entries(methods).map(([name, { parameters }]) => ({
-      what: `parameter of ${name}`,
-      notes: ['methods', name, 'parameters'],
-      names: listOf(
-        ['methods', name, 'parameters'],
-        parameters.map(parameter => parameter.name),
-      ),
-      units: numbers(parameters),
-    })),
+    ...Object.entries(methods).map(([name, { parameters }]) =>
+      partGroup(`parameter of ${name}`, ['methods', name, 'parameters'], parameters),
+    ),
     ...Object.entries(types).map(([name, type]) =>
       'fields' in type
-        ? {
-            what: `field of ${name}`,
-            notes: ['types', name, 'fields'],
-            names: listOf(
-              ['types', name, 'fields'],
-              type.fields.map(field => field.name),
-            ),
-            units: numbers(type.fields),
-          }
+        ? partGroup(`field of ${name}`, ['types', name, 'fields'], type.fields)
         : {
             what: `form of ${name}`,
             notes: ['types', name, 'fields'],
@@ -73,7 +59,22 @@ function apiGroups({ methods, values, types }: ApiData): NameGroup[] {
   ];
 }
 
-function qlGroups({ methods, operators, conditionWords, functions, options, tables }: QlData): NameGroup[] {
+/** The parameters of a method or the fields of a type, which are at the same path in the data and the notes. */
+const partGroup = (what: string, path: string[], parts: Parameters<typeof numbers>[0]): NameGroup => ({
+  what,
+  notes: path,
+  names: listOf(
+    path,
+    parts.map(part => part.name),
+  ),
+  units: numbers(parts),
+});
+
+function qlGroups(data: QlData): NameGroup[] {
+  return [...qlWordGroups(data), ...qlOptionGroups(data), ...qlTableGroups(data)];
+}
+
+function qlWordGroups({ methods, operators, conditionWords, functions }: QlData): NameGroup[] {
   return [
     { what: 'method of a query', notes: ['methods'], names: keysOf(['methods'], methods) },
     {
@@ -94,12 +95,22 @@ function qlGroups({ methods, operators, conditionWords, functions, options, tabl
       names: keysOf(['functions'], functions),
       parts: ['takes', 'gives', 'text', 'sample'],
     },
+  ];
+}
+
+function qlOptionGroups({ options }: QlData): NameGroup[] {
+  return [
     { what: 'option', notes: ['options'], names: keysOf(['options'], options) },
     ...Object.entries(options).map(([name, values]) => ({
       what: `value of ${name}`,
       notes: ['options', name],
       names: listOf(['options', name], values),
     })),
+  ];
+}
+
+function qlTableGroups({ tables }: QlData): NameGroup[] {
+  return [
     { what: 'table', notes: ['tables'], names: keysOf(['tables'], tables), parts: ['text'] },
     ...Object.entries(tables).map(([name, { fields }]) => ({
       what: `field of ${name}`,
@@ -127,47 +138,36 @@ const numbers = (fields: { name: string; type: string }[]) =>
   new Set(fields.filter(({ type }) => type === 'number').map(({ name }) => name));
 
 function groupMistakes(
-  { what, notes, names, units, parts }: NameGroup,
+  { what, notes, names, units = new Set(), parts = [] }: NameGroup,
   { data, dataSource, notesSource }: Reference<{ package: string; version: string }, unknown>,
-  book: ReferenceName,
+  file: ReferenceName,
 ): SourceError[] {
   const described = at(notesSource, notes) ?? {};
-  const missing = [...names].flatMap(([name, place]) =>
-    isEmpty(described[name])
-      ? mistake(
-          dataSource,
-          place,
-          `The ${what} "${name}" has no description. Add it to ${book}.yml under ${notes.join('.')}.`,
-        )
-      : [],
-  );
-  const gone = Object.keys(described).flatMap(name =>
-    names.has(name)
-      ? []
-      : mistake(
-          notesSource,
-          [...notes, name],
-          `The ${what} "${name}" is described, but isn't in ${data.package} ${data.version}. Remove it.`,
-        ),
-  );
-  const bare = [...(units ?? [])].flatMap(name =>
-    typeof described[name] === 'string'
-      ? mistake(
-          notesSource,
-          [...notes, name],
-          `The ${what} "${name}" is a number. Write its unit: [minor units, …].`,
-        )
-      : [],
-  );
+  const inNotes = (name: string, reason: string) =>
+    mistake(notesSource, [...notes, name], `The ${what} "${name}" ${reason}`);
+  const missing = [...names]
+    .filter(([name]) => isEmpty(described[name]))
+    .map(([name, place]) =>
+      mistake(
+        dataSource,
+        place,
+        `The ${what} "${name}" has no description. Add it to ${file}.yml under ${notes.join('.')}.`,
+      ),
+    );
+  const unknown = Object.keys(described)
+    .filter(name => !names.has(name))
+    .map(name => inNotes(name, `is described, but isn't in ${data.package} ${data.version}. Remove it.`));
+  const withoutUnit = [...units]
+    .filter(name => typeof described[name] === 'string')
+    .map(name => inNotes(name, 'is a number. Write its unit: [minor units, …].'));
   const incomplete = Object.entries(described).flatMap(([name, note]) =>
-    (parts ?? []).flatMap(part =>
-      isEmpty((note as Record<string, unknown> | null)?.[part])
-        ? mistake(notesSource, [...notes, name], `The ${what} "${name}" has no ${part}. Add it.`)
-        : [],
-    ),
+    missingParts(note, parts).map(part => inNotes(name, `has no ${part}. Add it.`)),
   );
-  return [...missing, ...gone, ...bare, ...incomplete];
+  return [...missing, ...unknown, ...withoutUnit, ...incomplete];
 }
+
+const missingParts = (note: unknown, parts: readonly string[]): string[] =>
+  parts.filter(part => isEmpty((note as Record<string, unknown> | null)?.[part]));
 
 function at(source: YamlSource, path: string[]): Record<string, unknown> | undefined {
   return path.reduce<unknown>(
@@ -176,8 +176,5 @@ function at(source: YamlSource, path: string[]): Record<string, unknown> | undef
   ) as Record<string, unknown> | undefined;
 }
 
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
-
-const mistake = (source: YamlSource, path: (string | number)[], reason: string): SourceError[] => [
-  new SourceError(source.file, source.keyPlaceOf(path), reason),
-];
+const mistake = (source: YamlSource, path: (string | number)[], reason: string): SourceError =>
+  new SourceError(source.file, source.keyPlaceOf(path), reason);

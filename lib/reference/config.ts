@@ -39,7 +39,7 @@ export function configTable({ data, notes }: ConfigReference, group: string): Ro
   });
   if (rows.length === 0) {
     const groups = Object.values(notes.keys).flatMap(note => ('group' in note ? note.group : []));
-    throw new Error(`There is no group "${group}". The groups are: ${[...new Set(groups)].join(', ')}.`);
+    throw new Error(`There's no group "${group}". The groups are: ${[...new Set(groups)].join(', ')}.`);
   }
   return [
     table([generatedStrings.keyAndVariable, generatedStrings.default, generatedStrings.whatItSets], rows),

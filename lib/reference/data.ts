@@ -22,13 +22,13 @@ export type Note = string | [unit: string, text: string];
  * @throws SourceError when one of its files is not valid
  */
 export async function readReference<Data, Notes>(
-  book: ReferenceName,
+  name: ReferenceName,
   folder = REFERENCE_FOLDER,
 ): Promise<Reference<Data, Notes>> {
   // JSON is valid YAML, and the YAML reader knows line numbers.
   const [dataSource, notesSource] = await Promise.all([
-    readYaml(`${folder}/${book}.json`),
-    readYaml(`${folder}/${book}.yml`),
+    readYaml(`${folder}/${name}.json`),
+    readYaml(`${folder}/${name}.yml`),
   ]);
   return { data: dataSource.value as Data, notes: notesSource.value as Notes, dataSource, notesSource };
 }
@@ -38,3 +38,6 @@ export const textOf = (note: Note): string => (typeof note === 'string' ? note :
 
 /** The unit or format in a description, if any. */
 export const unitOf = (note: Note): string | undefined => (typeof note === 'string' ? undefined : note[0]);
+
+/** Whether a field of a YAML file has no value. */
+export const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';

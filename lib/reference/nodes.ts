@@ -1,4 +1,4 @@
-import type { Code, Heading, PhrasingContent, RootContent, Table, TableRow } from 'mdast';
+import type { Code, Heading, InlineCode, PhrasingContent, RootContent, Table, TableRow } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
 /** The blocks of a Markdown text. */
@@ -16,7 +16,7 @@ export function inline(text: string): PhrasingContent[] {
 export const plain = (value: string): PhrasingContent => ({ type: 'text', value });
 
 /** Inline code. */
-export const inlineCode = (value: string): PhrasingContent => ({ type: 'inlineCode', value });
+export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', value });
 
 /** A paragraph. */
 export const paragraph = (children: PhrasingContent[]): RootContent => ({ type: 'paragraph', children });

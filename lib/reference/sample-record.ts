@@ -8,35 +8,19 @@ export async function sampleMistakes(folder = SAMPLES_FOLDER): Promise<SourceErr
   const record = `${folder}/ran.json`;
   const { samples } = JSON.parse(await readFile(record, 'utf8')) as { samples: Record<string, string> };
   const names = (await readdir(folder)).filter(name => name.endsWith('.js')).map(name => name.slice(0, -3));
-  const changed = await Promise.all(
-    names.map(async name => ({
-      name,
-      same: samples[name] === fingerprint(await readFile(`${folder}/${name}.js`)),
-    })),
+  const prints = await Promise.all(
+    names.map(async name => fingerprint(await readFile(`${folder}/${name}.js`))),
   );
+  const changed = names.filter((name, index) => samples[name] !== prints[index]);
+  const removed = Object.keys(samples).filter(name => !names.includes(name));
   return [
-    ...changed
-      .filter(({ same }) => !same)
-      .map(
-        ({ name }) =>
-          new SourceError(
-            `${folder}/${name}.js`,
-            { line: 1 },
-            'This sample has changed since it was run. Run npm run samples -- --update in tools/app.',
-          ),
-      ),
-    ...Object.keys(samples)
-      .filter(name => !names.includes(name))
-      .map(
-        name =>
-          new SourceError(
-            record,
-            { line: 1 },
-            `The sample "${name}" is recorded but no longer exists. Run npm run samples -- --update in tools/app.`,
-          ),
-      ),
+    ...changed.map(name => mistake(`${folder}/${name}.js`, 'This sample has changed since it was run.')),
+    ...removed.map(name => mistake(record, `The sample "${name}" is recorded but no longer exists.`)),
   ];
 }
+
+const mistake = (file: string, reason: string) =>
+  new SourceError(file, { line: 1 }, `${reason} Run npm run samples -- --update in tools/app.`);
 
 /** Identifies the text of a sample. */
 export function fingerprint(code: Buffer | string): string {

@@ -26,7 +26,7 @@ const NEEDS = /^\/\/ @(\w+)\s*$/;
 export async function readSample(name: string, region?: string, folder = SAMPLES_FOLDER): Promise<Sample> {
   const code = await text(`${folder}/${name}.js`);
   if (code === undefined)
-    throw new Error(`There is no sample "${name}". Add ${folder}/${name}.js, or fix the name.`);
+    throw new Error(`There's no sample "${name}". Add ${folder}/${name}.js, or fix the name.`);
   const output = await text(`${folder}/${name}.out.txt`);
   if (output === undefined)
     throw new Error(`The sample "${name}" hasn't been run. Run npm run samples -- --update in tools/app.`);

@@ -30,11 +30,7 @@ export async function readJson(root: string, file: string): Promise<JsonSource |
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new SourceError(
-      file,
-      undefined,
-      `This is not JSON: ${error instanceof Error ? error.message : ''}`,
-    );
+    throw new SourceError(file, undefined, `This isn't JSON: ${error instanceof Error ? error.message : ''}`);
   }
   const at = (path: readonly string[]) => path.reduce<unknown>((inner, key) => entriesOf(inner)[key], value);
   return {

@@ -69,7 +69,7 @@ function missingPost(version: string, old: string | undefined, posts: ReadonlyMa
   return formatTask(
     `content/blog/<date>-release-${version}.mdx`,
     1,
-    `There is no post about ${version}.${like}`,
+    `There's no post about ${version}.${like}`,
   );
 }
 

@@ -101,15 +101,15 @@ function differenceFrom(
   source: JsonSource | undefined,
   file: string,
   path: string[],
-  wanted: string,
+  expected: string,
   remedy: string,
 ): Task[] {
   if (!source) return [formatTask(file, 1, `The file is missing. ${remedy}`)];
   const found = source.textAt(path);
   const name = path.filter(key => key !== '').join(' → ');
-  return found === wanted
+  return found === expected
     ? []
-    : [formatTask(file, source.lineOf(path), `${name} is ${found ?? 'missing'}, not ${wanted}. ${remedy}`)];
+    : [formatTask(file, source.lineOf(path), `${name} is ${found ?? 'missing'}, not ${expected}. ${remedy}`)];
 }
 
 /** Pictures of another release. If all of them are, they share one line. */

@@ -22,6 +22,7 @@ export const IMMUTABLE_PATHS = [
   '/screenshots/*',
   '/search/:index/*',
   '/imports/*',
+  '/setup/*',
 ] as const;
 
 /**

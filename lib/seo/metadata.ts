@@ -1,7 +1,8 @@
 import type { Metadata } from 'next';
 import { siteStrings } from '@/strings/site';
+import { feedOf } from '../feeds/formats';
 import { twinPath } from '../markdown/path';
-import { absoluteUrl, routes } from '../routes';
+import { absoluteUrl } from '../routes';
 import { PRODUCT, SITE } from '../site';
 import { CARD_SIZE, cardPath, siteCard, type Card } from './cards';
 
@@ -29,17 +30,11 @@ interface PageHead {
 }
 
 /** A page's metadata: title, description, canonical address, languages, feeds, Markdown twin, Open Graph, and card. */
-export function pageMetadata({
-  title,
-  description,
-  path,
-  article,
-  card = siteCard,
-  feed,
-}: PageHead): Metadata {
+export function pageMetadata(page: PageHead): Metadata {
+  const { title, description, path, feed } = page;
   const url = absoluteUrl(path);
   const fullTitle = !title || title === SITE.title ? SITE.title : `${title} | ${SITE.title}`;
-  const feeds = [{ title: siteStrings.blogFeed(PRODUCT), path: routes.feed }, ...(feed ? [feed] : [])];
+  const feeds = [{ title: siteStrings.blogFeed(PRODUCT), path: feedOf('rss').path }, ...(feed ? [feed] : [])];
   return {
     title: { absolute: fullTitle },
     description,
@@ -51,22 +46,26 @@ export function pageMetadata({
         'text/markdown': absoluteUrl(twinPath(path)),
       },
     },
-    openGraph: {
-      title: title ?? SITE.title,
-      description,
-      url,
-      siteName: SITE.title,
-      locale: SITE.locale,
-      images: [{ url: absoluteUrl(cardPath(card)), ...CARD_SIZE, alt: card.title, type: 'image/png' }],
-      ...(article
-        ? {
-            type: 'article',
-            publishedTime: article.published,
-            authors: article.authors,
-            tags: [...article.tags],
-          }
-        : { type: 'website' }),
-    },
+    openGraph: openGraph(page),
     twitter: { card: 'summary_large_image' },
+  };
+}
+
+function openGraph({ title, description, path, article, card = siteCard }: PageHead): Metadata['openGraph'] {
+  return {
+    title: title ?? SITE.title,
+    description,
+    url: absoluteUrl(path),
+    siteName: SITE.title,
+    locale: SITE.locale,
+    images: [{ url: absoluteUrl(cardPath(card)), ...CARD_SIZE, alt: card.title, type: 'image/png' }],
+    ...(article
+      ? {
+          type: 'article',
+          publishedTime: article.published,
+          authors: article.authors,
+          tags: [...article.tags],
+        }
+      : { type: 'website' }),
   };
 }

@@ -34,6 +34,3 @@ export function tidy(field: FieldName, typed: string): string {
   if (field === 'folder') return text.replaceAll('\\', '/').replace(/(?<=.)\/$/, '');
   return text;
 }
-
-/** The patterns of all fields as one text, `name=pattern` per line, for the inline script. */
-export const FIELD_LINES = FIELDS.map(field => `${field}=${PATTERNS[field]}`).join('\n');

@@ -1,4 +1,4 @@
-import { SETUP_EVENT, SETUP_KEY } from './keys';
+import { SETUP_KEY } from './keys';
 import { parseSetup, type Setup } from './setup';
 
 /** The setup of this visit, if the browser doesn't let the site store it. */
@@ -14,14 +14,13 @@ export function loadSetup(): Setup {
 }
 
 /**
- * Stores a setup, or removes it if it's empty, and shows it on this page. Other windows get the browser's storage event.
+ * Stores a setup, or removes it if it's empty. Other windows get the browser's storage event.
  *
  * @returns whether it could be stored
  */
 export function saveSetup(setup: Setup): boolean {
   const isStored = store(setup);
   if (!isStored) forThisVisit = setup;
-  document.dispatchEvent(new CustomEvent(SETUP_EVENT, { bubbles: true, detail: setup }));
   return isStored;
 }
 

@@ -28,7 +28,7 @@ export function figures(plan: Plan, month: number): Figures {
   plan.slice(0, month + 1).forEach((current, index) => {
     result = monthFigures(current, index > 0 ? plan[index - 1] : undefined, result);
   });
-  if (!result) throw new RangeError(`The plan has ${plan.length} months, so there is no month ${month}.`);
+  if (!result) throw new RangeError(`The plan has ${plan.length} months, so there's no month ${month}.`);
   return result;
 }
 

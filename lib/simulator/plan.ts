@@ -110,6 +110,6 @@ function changeMonth(plan: Plan, month: number, change: Partial<Month>): Plan {
 /** A month of a plan. */
 export function at(plan: Plan, month: number): Month {
   const found = plan[month];
-  if (!found) throw new RangeError(`The plan has ${plan.length} months, so there is no month ${month}.`);
+  if (!found) throw new RangeError(`The plan has ${plan.length} months, so there's no month ${month}.`);
   return found;
 }

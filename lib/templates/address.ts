@@ -6,7 +6,7 @@ import { KEY } from './key';
 /** Names the order of the fields below. Addresses of another version aren't read. */
 const VERSION = 1;
 
-/** What a screen and a link have room for. */
+/** The most that a screen and a link have room for. */
 export const MOST = {
   categories: 12,
   incomes: 4,
@@ -59,7 +59,7 @@ export function isExampleHash(hash: string): boolean {
   return hash.startsWith(KEY);
 }
 
-/** The example in a hash, or undefined where it is damaged, of another version, or none. */
+/** The example in a hash. Undefined if there is none, or if it's damaged or from another version. */
 export function fromHash(hash: string): Example | undefined {
   if (!isExampleHash(hash)) return undefined;
   const values = decode(hash.slice(KEY.length));

@@ -24,7 +24,7 @@ export interface Place {
   carried: number;
 }
 
-/** JavaScript has no date after the year 275760, and the app stops where it meets one. */
+/** JavaScript has no dates after the year 275760, and the app stops at one. */
 const MOST_MONTHS_BACK = 3_000_000;
 
 /** How many months of the past the app reads in a moment. For more it seems to hang. */

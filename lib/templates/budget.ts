@@ -80,7 +80,7 @@ export interface Figures {
   toBudget: readonly number[];
 }
 
-/** Where a month is in a budget. What isn't a month, and months outside, get a place that no list has. */
+/** Where a month is in a budget. Anything else gets an index that no list has. */
 export function monthIndex({ firstMonth }: Pick<Budget, 'firstMonth'>, month: string): number {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? monthsBetween(month, firstMonth) : -1;
 }

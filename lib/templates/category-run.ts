@@ -14,7 +14,7 @@ import { refuseInvalid } from './refusals';
 import { runSchedules } from './schedule-lines';
 import type { AmountTemplate, GoalTemplate, RemainderTemplate, ScheduleTemplate, Template } from './types';
 
-/** What a run makes of a category, in cents. */
+/** The result of a run for a category, in cents. */
 export interface Outcome {
   budgeted: number;
   goal: number | null;

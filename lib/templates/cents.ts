@@ -6,7 +6,7 @@ export function toCents(amount: number): number {
   return Math.round(amount * 100);
 }
 
-/** Whether the app counts with this number. It stops with an error where not. */
+/** Whether the app can compute with this number. If not, it stops with an error. */
 export function isSafe(cents: number): boolean {
   return Number.isInteger(cents) && Math.abs(cents) <= LARGEST;
 }

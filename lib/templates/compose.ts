@@ -48,7 +48,7 @@ export const FIELDS: Readonly<Record<Wish, readonly (keyof WishFields)[]>> = {
   goal: ['amount'],
 };
 
-/** The line for a wish. It may be one that the app can't read, where a field holds no amount. */
+/** The line for a wish. The app can't read it if a field that needs an amount has none. */
 export function compose(wish: Wish, fields: WishFields): string {
   if (wish === 'goal') return `#goal ${plain(fields.amount).replace(/^\p{Sc}/u, '')}`;
   const hasPriority = fields.priority > 0 && wish !== 'remainder';

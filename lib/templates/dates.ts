@@ -26,7 +26,7 @@ const pad = (number: number, length: number) => String(number).padStart(length, 
 
 const monthText = ({ year, month }: Parts) => `${pad(year, 4)}-${pad(month + 1, 2)}`;
 
-/** The number of days from 1970-01-01 to a date. The first of a month stands for the month. */
+/** The number of days from 1970-01-01 to a date. For a month, the number of its first day. */
 export function dayNumber(date: string): number {
   return toUtc(date) / DAY;
 }
@@ -59,12 +59,12 @@ export function daysIn(month: string): number {
   return dayNumber(addMonths(month, 1)) - dayNumber(month);
 }
 
-/** Whether a text is a month that a calendar has. */
+/** Whether a text is a month that exists. */
 export function isMonth(text: string): boolean {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 }
 
-/** Whether a text is a day that a calendar has. */
+/** Whether a text is a day that exists. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(dayNumber(text)) === text;
 }

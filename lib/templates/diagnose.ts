@@ -34,7 +34,7 @@ const MISTAKES: readonly [Diagnosis['code'], RegExp][] = [
   ['amount', /^#(?:template(?:-\d+)?|goal)$/],
 ];
 
-/** Why the app doesn't read a line that looks like a template; undefined for a line that it reads, or that is no template. */
+/** Why the app doesn't read a line that looks like a template; undefined if it reads the line, or if the line isn't a template. */
 export function diagnose(line: string): Diagnosis | undefined {
   const read = readLine(line);
   const text = line.substring(line.indexOf('#')).trim();

@@ -27,7 +27,7 @@ function isTarget({ month: target, annual, repeat }: ByTemplate | SpendTemplate,
   return distance === 0 || (distance > 0 && step !== undefined && distance % step === 0);
 }
 
-/** What a schedule pays in a month. A payment that leaves a weekend may come from a month beside it. */
+/** What a schedule pays in a month. A payment that is moved off a weekend may come from a neighboring month. */
 function paidIn(schedule: Schedule, month: string): number {
   if (!schedule.every) return schedule.date.startsWith(month) ? schedule.amount : 0;
   const end = `${addMonths(month, 1)}-03`;

@@ -17,7 +17,7 @@ const { means } = workshopStrings;
 /** An amount of a line, in a sentence. */
 const money = (amount: number | null) => formatMoney(toCents(amount ?? 0));
 
-/** The name of a month: November 2025. A month that no calendar has stays as it is written. */
+/** The name of a month: November 2025. A month that doesn't exist is returned as written. */
 export function monthName(month: string, style: 'long' | 'short' = 'long'): string {
   if (!isMonth(month)) return month;
   const date = new Date(dayNumber(month) * 24 * 60 * 60 * 1000);

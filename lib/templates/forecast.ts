@@ -90,7 +90,7 @@ function categoriesOf(budget: Budget, month: string, result: RunResult): Forecas
 /** How the app shows whether a goal is met. */
 export type GoalState = 'funded' | 'overfunded' | 'underfunded';
 
-/** The goal's state and the difference, in cents, by which it is missed or passed; undefined without a goal. */
+/** The goal's state and the difference, in cents, by which it is missed or passed; undefined if there is no goal. */
 export function goalState(
   { goal, longGoal, budgeted }: Outcome,
   balance: number,

@@ -20,7 +20,7 @@ export function limitAmount({ amount, period, start }: Limit, month: string): nu
 }
 
 /**
- * How many days of a month a step from a first day falls on.
+ * The number of days of a month that a step from a first day falls on.
  *
  * @param step in days, above zero
  */
@@ -32,7 +32,7 @@ export function countDays(first: string, step: number, month: string): number {
     day = dayOf(start + Math.max(1, Math.ceil((dayNumber(month) - start) / step)) * step);
   }
   if (day >= next) return 0;
-  // The first day may be one that no calendar has; the ones after it are real.
+  // The first day may not exist, but the days counted from it do.
   const second = dayNumber(day) + step;
   return 1 + Math.max(0, Math.ceil((dayNumber(next) - second) / step));
 }

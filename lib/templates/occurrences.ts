@@ -26,7 +26,7 @@ export function nextDates(schedule: Schedule, from: string, count: number): stri
   return dates;
 }
 
-/** The app repeats numbered days and weekdays of the month by rules of their own. */
+/** The app has separate rules for numbered days and weekdays of the month. */
 function rulesOf(every: Repetition): Repetition[] {
   const days = every.frequency === 'monthly' ? every.days : [];
   const numbered = days.filter(({ type }) => type === 'day');

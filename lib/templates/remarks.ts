@@ -11,7 +11,7 @@ import type { CheckError } from './check';
 
 const { diagnoses, remedies, silent } = workshopStrings;
 
-/** Something to say about a line: what it means, what the app does without saying so, or how to fix it. */
+/** Something to say about a line: what it means, what the app does without a message, or how to fix it. */
 export interface Remark {
   kind: 'meaning' | 'warning' | 'mistake';
   text: string;
@@ -60,7 +60,7 @@ export function remedyOf(error: TemplateError | CheckError, { incomes }: Pick<Ex
   }
 }
 
-/** What to say about one line. Nothing for a line that is no template. */
+/** What to say about one line. Nothing if it isn't a template. */
 export function remarkOf(line: string): Remark | undefined {
   const diagnosis = diagnose(line);
   if (diagnosis) return { kind: 'mistake', text: fixOf(diagnosis) };
@@ -79,13 +79,13 @@ interface Shown {
   month: ForecastMonth | undefined;
 }
 
-/** What to say about the lines of a note, one after the other, and about what the app does with them. */
+/** Remarks about the lines of a note, in order, and about what the app does with them. */
 export function remarksOf(note: string, { example, at, command, month }: Shown): Remark[] {
   const lines = note.split('\n').flatMap(line => remarkOf(line) ?? []);
   return [...lines, ...silentRemarks(note, example), ...resultRemarks({ example, at, command, month })];
 }
 
-/** What the app does without saying so. */
+/** What the app does without a message. */
 function silentRemarks(note: string, { month, schedules }: Example): Remark[] {
   const templates = readNote(note);
   const warnings: string[] = [];

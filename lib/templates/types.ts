@@ -110,7 +110,7 @@ export type AmountTemplate =
   | AverageTemplate
   | CopyTemplate;
 
-/** What the parser makes of a line. */
+/** What the parser returns for a line. */
 export type ReadTemplate = AmountTemplate | RemainderTemplate | GoalTemplate;
 
 export type Template = ReadTemplate | UnreadableLine;

@@ -3,6 +3,7 @@ import { pagesInOrder } from '../navigation/sidebar';
 import type { SidebarItem } from '../navigation/types';
 import { routes } from '../routes';
 import { SIDEBAR_ID } from './config';
+import { versionOfId } from './of-doc';
 import type { DocEntry, DocsData, DocsVersion, VersionConfig } from './types';
 
 /** A doc in a source file. Drafts aren't published. */
@@ -34,13 +35,6 @@ export function docsData(
     ),
   );
   return { path: routes.docs, breadcrumbs: true, versions };
-}
-
-/** The version whose folder contains a doc. */
-export function versionOfId(id: string, configs: readonly VersionConfig[]): VersionConfig | undefined {
-  return [...configs]
-    .sort((a, b) => b.folder.length - a.folder.length)
-    .find(({ folder }) => folder === '' || id.startsWith(`${folder}/`));
 }
 
 function version(

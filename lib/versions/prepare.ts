@@ -3,7 +3,8 @@ import type { SourceError } from '../content/source-error';
 import { resolveSidebar, type SidebarDoc } from '../navigation/resolve-sidebar';
 import type { SidebarItem } from '../navigation/types';
 import { LAST_VERSION, VERSIONS } from './config';
-import { docsData, versionOfId } from './data';
+import { docsData } from './data';
+import { versionOfId } from './of-doc';
 import type { DocsData, VersionConfig } from './types';
 
 /** The versions with their sidebars, and the errors in them. */

@@ -8,7 +8,9 @@ import { basePath } from '@/lib/base-path.mjs';
 import { esbuildTarget } from '@/lib/build-target';
 import { filesToSave } from '@/lib/offline/choose';
 import { EDITION_PATH, WORKER_PATH, type Edition, type EditionFile } from '@/lib/offline/edition';
-import { readSite } from '@/lib/output/site';
+import { PAGE_DATA_FOLDER } from '@/lib/intent/defer';
+import { attributeOf } from '@/lib/output/html';
+import { elementsNamed, readSite, type ExportedPage } from '@/lib/output/site';
 
 /** File types that are already compressed. */
 const COMPRESSED = /\.(?:webp|woff2)$/;
@@ -16,26 +18,11 @@ const COMPRESSED = /\.(?:webp|woff2)$/;
 /**
  * Writes the list of files for "Read offline", and the service worker. The list has a digest of every file, so nothing may change
  * a file after this. Pages don't load either of them until a reader opens the dialog.
+ *
+ * @param isLeftOut whether the page at an address isn't saved
  */
-export async function writeOffline(folder: string): Promise<void> {
-  const site = await readSite(folder, () => undefined);
-  const pages = new Set(
-    [...site.pages.keys()].filter(route => route.endsWith('/')).map(route => `${route}index.html`),
-  );
-  const files: EditionFile[] = [];
-  let transfer = 0;
-  for (const path of filesToSave(site.files, pages)) {
-    const content = await readFile(join(folder, path));
-    files.push({
-      path: basePath + path.replace(/\/index\.html$/, '/'),
-      digest: createHash('sha256').update(content).digest('base64'),
-      bytes: content.length,
-    });
-    transfer += COMPRESSED.test(path) ? content.length : (await promisify(gzip)(content)).length;
-  }
-  const id = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
-  const edition: Edition = { id, transfer, files };
-  await writeFile(join(folder, EDITION_PATH), JSON.stringify(edition));
+export async function writeOffline(folder: string, isLeftOut: (route: string) => boolean): Promise<void> {
+  await writeFile(join(folder, EDITION_PATH), JSON.stringify(await editionOf(folder, isLeftOut)));
   await build({
     entryPoints: ['lib/offline/worker.ts'],
     outfile: join(folder, WORKER_PATH),
@@ -48,4 +35,33 @@ export async function writeOffline(folder: string): Promise<void> {
       'process.env.NODE_ENV': '"production"',
     },
   });
+}
+
+/** The addresses of a page's data, without the base path. */
+const dataOf = (page: ExportedPage) =>
+  elementsNamed(page, 'script')
+    .flatMap(script => attributeOf(script, 'data-framework')?.split(' ') ?? [])
+    .map(address => address.slice(basePath.length))
+    .filter(address => address.startsWith(`/${PAGE_DATA_FOLDER}/`));
+
+/** The files of an export to save for offline reading, with their digests and sizes. */
+async function editionOf(folder: string, isLeftOut: (route: string) => boolean): Promise<Edition> {
+  const site = await readSite(folder, () => undefined);
+  const saved = [...site.pages.values()].filter(({ route }) => route.endsWith('/') && !isLeftOut(route));
+  const pages = new Set(saved.map(({ route }) => `${route}index.html`));
+  const data = new Set(saved.flatMap(dataOf));
+  const all = [...site.files].filter(file => !file.startsWith(`/${PAGE_DATA_FOLDER}/`) || data.has(file));
+  const files: EditionFile[] = [];
+  let transfer = 0;
+  for (const path of filesToSave(all, pages)) {
+    const content = await readFile(join(folder, path));
+    files.push({
+      path: basePath + path.replace(/\/index\.html$/, '/'),
+      digest: createHash('sha256').update(content).digest('base64'),
+      bytes: content.length,
+    });
+    transfer += COMPRESSED.test(path) ? content.length : (await promisify(gzip)(content)).length;
+  }
+  const id = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
+  return { id, transfer, files };
 }

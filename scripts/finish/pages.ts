@@ -9,9 +9,12 @@ import { cached, codeHash, hashOf, LARGE_MAX_AGE_MS, pruneCache } from '@/lib/ca
 import { filesBelow } from '@/lib/content/files';
 import { fontPreloads, withFont } from '@/lib/finish/font';
 import { finishPage, type FinishedPage } from '@/lib/finish/page';
+import { withAbsoluteAddresses, withoutFonts } from '@/lib/finish/styles';
+import { readGenerated } from '@/lib/generated';
 import { PAGE_DATA_FOLDER } from '@/lib/intent/defer';
 import { twinPath } from '@/lib/markdown/path';
 import { isStub } from '@/lib/output/site';
+import { BOX_FILE } from '@/lib/search/files';
 import { PREFETCH } from '@/lib/site';
 
 /** The sources of the inline scripts that every page gets. The comment at the top of each file explains it. */
@@ -28,11 +31,11 @@ const DATA = '__ADDRESS_OF_THE_DATA__';
 type Finish = (html: string, twinOf?: { route: string; source: string }) => Promise<FinishedPage>;
 
 /**
- * Finishes every page of an export, and writes the missing Markdown twins. Pages that haven't changed since an earlier build come
+ * Finishes every page of an export and its style sheets, and writes the missing Markdown twins. Pages that haven't changed since an earlier build come
  * from the cache.
  */
 export async function finishPages(folder: string): Promise<void> {
-  const finish = await finisher();
+  const finish = await finisher(folder);
   await mkdir(join(folder, PAGE_DATA_FOLDER), { recursive: true });
   const fonts = fontPreloads(await readFile(join(folder, 'index.html'), 'utf8'));
   for (const file of await filesBelow(folder, '.html')) {
@@ -48,6 +51,8 @@ export async function finishPages(folder: string): Promise<void> {
     await mkdir(dirname(twinFile), { recursive: true });
     await writeFile(twinFile, page.twin);
   }
+  for (const file of await filesBelow(folder, '.css'))
+    await writeFile(file, withoutFonts(await readFile(file, 'utf8')));
   await pruneCache(FINISHED_CACHE, LARGE_MAX_AGE_MS);
 }
 
@@ -55,22 +60,45 @@ const dataFile = (data: string) =>
   `${PAGE_DATA_FOLDER}/${createHash('sha256').update(data).digest('hex').slice(0, 12)}.js`;
 
 /** Returns a function that finishes a page or takes it from the cache. */
-async function finisher(): Promise<Finish> {
+async function finisher(folder: string): Promise<Finish> {
+  const styles = await styleSheets(folder);
   const tools = {
     loader: await minified(LOADER),
     trustedTypes: await minified(TRUSTED_TYPES),
     dataAddress: () => DATA,
+    earlyScripts: await earlyScripts(folder),
+    stylesOf: (address: string) => {
+      const text = styles.get(address);
+      if (text === undefined) throw new Error(`${folder} has no style sheet ${address}. Build again.`);
+      return text;
+    },
   };
   const code = await codeHash();
   const build = await readFile('.next/BUILD_ID', 'utf8');
   return async (original, twinOf) => {
     const html = original.replaceAll(build, BUILD);
-    const key = hashOf(code, tools.loader, tools.trustedTypes, twinOf?.route ?? '', html);
+    const key = hashOf(code, tools.loader, tools.trustedTypes, tools.earlyScripts, twinOf?.route ?? '', html);
     const page = await cached(FINISHED_CACHE, key, async () => finishPage(html, tools, twinOf));
     // If a policy had the hash of an inline script that differs in every build, the cached page would be wrong.
     if (page.html.includes(BUILD)) return finishPage(original, tools, twinOf);
     return { ...page, data: page.data.replaceAll(BUILD, build) };
   };
+}
+
+/** The style sheets of an export by address. */
+async function styleSheets(folder: string): Promise<ReadonlyMap<string, string>> {
+  const sheets = (await filesBelow(folder, '.css')).map(async (file): Promise<[string, string]> => {
+    const address = `${basePath}/${relative(folder, file)}`;
+    return [address, withAbsoluteAddresses(await readFile(file, 'utf8'), address)];
+  });
+  return new Map(await Promise.all(sheets));
+}
+
+/** The search box and the reader's setup, which work before the framework has loaded. */
+async function earlyScripts(folder: string): Promise<string> {
+  const { '': search = '' } = await readGenerated('search');
+  const files = [`${search}${BOX_FILE}`, await readGenerated('setup-script')];
+  return (await Promise.all(files.map(file => readFile(join(folder, file), 'utf8')))).join(' ');
 }
 
 async function minified(file: string): Promise<string> {

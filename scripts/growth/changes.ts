@@ -52,7 +52,7 @@ function plainDoc(project: Project, which: number): string {
   const id = ids
     .filter(candidate => !candidate.endsWith('index') && !project.isNamedByCode(candidate))
     .at(which);
-  if (id === undefined) throw new Error('There is no doc to change.');
+  if (id === undefined) throw new Error("There's no doc to change.");
   return id;
 }
 
@@ -63,7 +63,7 @@ function story(project: Project, which: number): { file: string; slug: string } 
     .filter(name => !name.includes('-release-'))
     .at(which);
   const slug = /^slug: (\S+)$/m.exec(file === undefined ? '' : project.read(file))?.[1];
-  if (file === undefined || slug === undefined) throw new Error('There is no post to change.');
+  if (file === undefined || slug === undefined) throw new Error("There's no post to change.");
   return { file, slug };
 }
 
@@ -84,7 +84,7 @@ function signingAuthor(project: Project): { key: string; file: string } {
     .files('content/authors', '.yml')
     .map(file => ({ file, key: file.replace(/^.*\/|\.yml$/g, '') }))
     .find(({ key }) => signed(key) > 0 && signed(key) <= POSTS_PER_PAGE);
-  if (!found) throw new Error('There is no author to rename.');
+  if (!found) throw new Error("There's no author to rename.");
   return found;
 }
 
@@ -344,7 +344,7 @@ export const changes: Change[] = [
     apply: project => {
       const manifest = JSON.parse(project.read(MANIFEST)) as { scenes: Record<string, Scene> };
       const [model] = Object.values(manifest.scenes);
-      if (!model) throw new Error('There is no scene to copy.');
+      if (!model) throw new Error("There's no scene to copy.");
       const files = { light: 'growth.light.webp', dark: 'growth.dark.webp' };
       for (const mode of ['light', 'dark'] as const)
         project.copy(`content/screenshots/${model.files[mode]}`, `content/screenshots/${files[mode]}`);

@@ -27,6 +27,7 @@ const NAMES = [
   'RSS',
   'Docker',
   'Fly.io',
+  'Firefly III',
 ];
 
 /** Finds text on pages that is neither translated nor part of the content. */
@@ -35,16 +36,23 @@ export class Untranslated {
   /** The pages of each text that was found. */
   readonly #found = new Map<string, string[]>();
 
-  /** The language's names of months, to recognize its dates. */
+  /** The language's names of months, to recognize its long dates. */
   readonly #months: string[];
+
+  /** The language's short dates without their digits. */
+  readonly #shortDates: string[];
 
   private constructor(
     content: string,
     readonly language: string,
   ) {
     this.#content = content;
-    const { format } = new Intl.DateTimeFormat(language, { month: 'long', timeZone: 'UTC' });
-    this.#months = Array.from({ length: 12 }, (_, month) => format(Date.UTC(2025, month)));
+    const eachMonth = (options: Intl.DateTimeFormatOptions) => {
+      const { format } = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
+      return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2025, month)));
+    };
+    this.#months = eachMonth({ month: 'long' });
+    this.#shortDates = eachMonth({ dateStyle: 'medium' }).map(withoutDigits);
   }
 
   /** Creates a finder that treats the text of every file in a folder as content. */
@@ -80,6 +88,7 @@ export class Untranslated {
     return (
       words.includes(PSEUDO_END) ||
       this.#months.some(month => words.includes(month)) ||
+      this.#shortDates.includes(withoutDigits(words)) ||
       !/\p{L}{2}/u.test(words) ||
       NAMES.includes(words) ||
       /^https?:\S+$/.test(words) ||
@@ -108,6 +117,8 @@ function isInside(element: Element, names: readonly string[]): boolean {
   if (!parent || !('tagName' in parent)) return false;
   return names.includes(parent.tagName) || isInside(parent, names);
 }
+
+const withoutDigits = (text: string) => text.replace(/\d/g, '');
 
 /** Normalizes text, because pages show marks and line breaks in other ways. */
 const normal = (text: string) =>

@@ -5,7 +5,7 @@ import { headerEntries } from '@/lib/navigation/header-entries';
 import { HEADER_ITEMS } from '@/lib/navigation/header-items';
 import { recentPosts } from '@/lib/navigation/recent-posts';
 import { routes } from '@/lib/routes';
-import { packItem } from '@/lib/navigation/pack-sidebar';
+import { packSidebar } from '@/lib/navigation/pack-sidebar';
 import { sidebarFile } from '@/lib/versions/config';
 import { headerData } from '@/lib/versions/layout-items';
 import { layoutMistakes } from '@/lib/versions/layout-mistakes';
@@ -27,10 +27,7 @@ export async function prepareNavigation(): Promise<PreparedVersions> {
   const outside = sidebarDocs.filter(doc => doc.outside).map(doc => routes.doc(doc.id));
   await Promise.all([
     writeGenerated('sidebars', sidebars),
-    writeGenerated(
-      'sidebar-links',
-      sidebars.map(({ path, items }) => ({ path, items: items.map(packItem) })),
-    ),
+    writeGenerated('sidebar-links', sidebars.map(packSidebar)),
     writeGenerated('header', headerEntries(items, data)),
     writeGenerated('header-versions', headerData(HEADER_ITEMS, data)),
     writeGenerated('docs-outside', outside),

@@ -1,8 +1,10 @@
 import { compilePages, type ContentPage } from '@/lib/content/pages';
 import { content } from '@/lib/content/store';
 import { writeGenerated } from '@/lib/generated';
+import { clipPictures } from '@/lib/screenshots/clips';
+import { scenesInCode } from '@/lib/screenshots/in-code';
 import { readScenes } from '@/lib/screenshots/manifest';
-import { unusedScenes } from '@/lib/screenshots/uses';
+import { scenesOf, unusedScenes } from '@/lib/screenshots/uses';
 import type { DocsData } from '@/lib/versions/types';
 
 /** Compiles the pages, and passes them to the app with the content and the versions of the docs. */
@@ -14,8 +16,12 @@ export async function preparePages(versions: DocsData): Promise<ContentPage[]> {
     versions,
     pages: Object.fromEntries(compiled.map(({ page, key }) => [page.file, key])),
   });
-  const shown = pages.flatMap(({ screenshots }) => screenshots.map(({ name }) => name));
-  const unused = unusedScenes(await readScenes(), shown);
-  if (unused.length > 0) console.log(`  These screenshots aren't used on any page: ${unused.join(', ')}`);
+  const scenes = await readScenes();
+  const shown = pages.flatMap(({ screenshots, clips }) => [
+    ...screenshots.flatMap(scenesOf),
+    ...clips.flatMap(({ name }) => clipPictures(name, scenes)),
+  ]);
+  const unused = unusedScenes(scenes, [...shown, ...(await scenesInCode(scenes))]);
+  if (unused.length > 0) console.log(`  These screenshots aren't used: ${unused.join(', ')}`);
   return pages;
 }

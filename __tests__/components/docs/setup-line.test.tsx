@@ -1,6 +1,6 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
-import { SetupLine } from '@/components/docs/setup/setup-line';
+import { SetupLine } from '@/components/docs/setup';
 import { CHOICES } from '@/lib/setup/choices';
 
 beforeAll(() => {
@@ -18,8 +18,8 @@ beforeEach(() => localStorage.clear());
 const stored = () => JSON.parse(localStorage.getItem('setup') ?? '{}') as unknown;
 
 async function openDialog() {
-  render(<SetupLine fields={['os', 'port']} headings={[]} />);
-  await userEvent.click(screen.getByRole('button', { name: /Choose yours/ }));
+  render(<SetupLine isQuiet={false} links={[]} names={['macos', 'linux', 'port']} />);
+  await userEvent.click(await screen.findByRole('button', { name: /Choose yours/ }));
   return screen.findByRole('dialog', { name: 'Your setup' });
 }
 
@@ -53,7 +53,7 @@ test('a value that isn’t valid is explained and not stored', async () => {
   expect(stored()).toEqual({});
 });
 
-test('clearing removes it', async () => {
+test('the clear button removes it', async () => {
   localStorage.setItem('setup', '{"run":"docker"}');
   await openDialog();
   await userEvent.click(screen.getByRole('button', { name: 'Clear all' }));

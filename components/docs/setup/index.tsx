@@ -1,9 +1,35 @@
-'use client';
+import { Link } from '@/components/ui/link';
+import type { SetupLineContent } from '@/lib/setup/line';
+import { setupStrings } from '@/strings/setup';
+import styles from '../docs.module.css';
+import { SetupButton } from './lazy-setup-button';
 
-import dynamic from 'next/dynamic';
-import type { SetupLineProps } from './setup-line';
-
-/** The line about the reader's setup, whose code and styles come only with the pages that have it. It's in the HTML all the same. */
-export const SetupLine = dynamic<SetupLineProps>(() =>
-  import('./setup-line').then(module => module.SetupLine),
-);
+/**
+ * Says which setup the page is shown for, links to what's for it, and opens the dialog that changes it. lib/setup/page marks it and writes
+ * the names into it before the first paint.
+ */
+export function SetupLine({ names, links, isQuiet }: SetupLineContent) {
+  const { offer, choose, change, notLoaded } = setupStrings;
+  return (
+    <div
+      className={styles.setup}
+      data-setup-line={names.join(' ')}
+      data-setup-quiet={isQuiet ? '' : undefined}
+      hidden={isQuiet}
+      suppressHydrationWarning
+    >
+      <span data-setup-offer="">{offer}</span>
+      <span dangerouslySetInnerHTML={{ __html: '' }} data-setup-names="" suppressHydrationWarning />
+      <SetupButton texts={{ choose, change, notLoaded }} />
+      {links.length > 0 && (
+        <span data-setup-links="" hidden>
+          {links.map(({ href, text, setup }) => (
+            <Link data-setup={setup} href={href} key={href} suppressHydrationWarning>
+              {text}
+            </Link>
+          ))}
+        </span>
+      )}
+    </div>
+  );
+}

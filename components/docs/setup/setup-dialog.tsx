@@ -3,6 +3,7 @@
 import { useEffect, useRef, useState, type SubmitEvent } from 'react';
 import { Button } from '@/components/ui/button';
 import { Dialog, DialogActions, QuietButton } from '@/components/ui/dialog';
+import { announceSetup } from '@/lib/setup/announce';
 import { CHOICE_NAMES, VALUE_NAMES, type FieldName } from '@/lib/setup/choices';
 import { isValid, tidy, type Setup } from '@/lib/setup/setup';
 import { loadSetup, saveSetup } from '@/lib/setup/stored';
@@ -24,6 +25,7 @@ export function SetupDialog({ onChange }: SetupDialogProps) {
 
   const finish = (setup: Setup, report: string) => {
     onChange(saveSetup(setup) ? report : setupStrings.notSaved);
+    announceSetup(setup);
     dialog.current?.close();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

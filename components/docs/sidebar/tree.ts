@@ -1,10 +1,10 @@
 import packed from '@/generated/sidebar-links.json';
 import { holdsPage } from '@/lib/navigation/open-categories';
-import { unpackItem } from '@/lib/navigation/pack-sidebar';
+import { unpackSidebar } from '@/lib/navigation/pack-sidebar';
 import { sidebarAround } from '@/lib/navigation/sidebar';
 import type { SidebarItem } from '@/lib/navigation/types';
 
-const sidebars = packed.map(({ path, items }) => ({ path, items: items.map(unpackItem) }));
+const sidebars = packed.map(unpackSidebar);
 
 /** The sidebar for a docs page. Client components import it from here, so that it's in one chunk that all pages share. */
 export const linksAround = (pathname: string): SidebarItem[] => sidebarAround(sidebars, pathname);

@@ -1,6 +1,14 @@
 import { Link } from '@/components/ui/link';
+import type { Heading } from '@/lib/mdx/types';
 import type { OutlineEntry } from '@/lib/navigation/outline';
 import styles from './table-of-contents.module.css';
+
+/** What both tables of contents show. */
+export interface ContentsProps {
+  headings: Heading[];
+  /** Whether readers can filter the list. */
+  filter?: boolean;
+}
 
 interface ContentsListProps {
   entries: OutlineEntry[];

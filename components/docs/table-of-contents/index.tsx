@@ -1,19 +1,12 @@
 import { FilteredContents } from '@/components/docs/filtered-contents';
-import type { Heading } from '@/lib/mdx/types';
 import { outline } from '@/lib/navigation/outline';
 import { docsStrings } from '@/strings/docs';
-import { ContentsList } from './contents-list';
+import { ContentsList, type ContentsProps } from './contents-list';
 import { Spy } from './spy';
 import styles from './table-of-contents.module.css';
 
-interface TableOfContentsProps {
-  headings: Heading[];
-  /** Whether readers can filter the list. */
-  filter?: boolean;
-}
-
 /** The page's headings as links, next to the page. */
-export function TableOfContents({ headings, filter = false }: TableOfContentsProps) {
+export function TableOfContents({ headings, filter = false }: ContentsProps) {
   const entries = outline(headings);
   if (entries.length === 0) return null;
   return (

@@ -1,16 +1,9 @@
 import { Details } from '@/components/ui/collapsible/details';
 import { FilteredContents } from '@/components/docs/filtered-contents';
-import type { Heading } from '@/lib/mdx/types';
 import { outline } from '@/lib/navigation/outline';
 import { docsStrings } from '@/strings/docs';
-import { ContentsList } from './contents-list';
+import { ContentsList, type ContentsProps } from './contents-list';
 import styles from './table-of-contents.module.css';
-
-interface ContentsProps {
-  headings: Heading[];
-  /** Whether readers can filter the list. */
-  filter?: boolean;
-}
 
 /** The table of contents on small windows: collapsed above the page until the reader opens it. */
 export function MobileContents({ headings, filter = false }: ContentsProps) {

@@ -23,7 +23,7 @@ export function Download({ release }: { release: BlogPost }) {
         {strings.version(release.release?.version ?? '', longDate(release.date))}
         <Link href={routes.post(release.slug)}>{strings.whatIsNew}</Link>
       </p>
-      <SetupLine fields={['os', 'run']} headings={[]} />
+      <SetupLine isQuiet={false} links={[]} names={['os', 'run']} />
       <Recognized />
 
       <section aria-labelledby="desktop-app" className={pageStyles.section}>

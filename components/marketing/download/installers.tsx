@@ -1,3 +1,4 @@
+import { ColumnHeads } from '@/components/ui/column-heads';
 import { Link } from '@/components/ui/link';
 import { PLATFORMS, type Platform } from '@/lib/downloads/platforms';
 import { downloadStrings as strings } from '@/strings/download';
@@ -8,13 +9,7 @@ import { PlatformIcon } from './platform-icon';
 export function Installers() {
   return (
     <table className={styles.table}>
-      <thead>
-        <tr>
-          <th scope="col">{strings.system}</th>
-          <th scope="col">{strings.download}</th>
-          <th scope="col">{strings.goodToKnow}</th>
-        </tr>
-      </thead>
+      <ColumnHeads labels={[strings.system, strings.download, strings.goodToKnow]} />
       {PLATFORMS.map(platform => (
         <PlatformRows key={platform.key} platform={platform} />
       ))}

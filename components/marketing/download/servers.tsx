@@ -1,4 +1,6 @@
 import pageStyles from '@/components/marketing/page.module.css';
+import { ColumnHeads } from '@/components/ui/column-heads';
+import { OwnRows } from '@/components/mdx/own-rows';
 import { Link } from '@/components/ui/link';
 import { linkTo } from '@/components/ui/link/link-to';
 import { SERVER_WAYS } from '@/lib/downloads/platforms';
@@ -14,16 +16,11 @@ export function Servers() {
       <p>{strings.serverText(linkTo(`${routes.install}#features`))}</p>
       <p>{strings.serverChoice}</p>
       <table className={styles.table} data-kind="servers">
-        <thead>
-          <tr>
-            <th scope="col">{strings.way}</th>
-            <th scope="col">{strings.choose}</th>
-            <th scope="col">{strings.cost}</th>
-          </tr>
-        </thead>
+        <ColumnHeads labels={[strings.way, strings.choose, strings.cost]} />
+        <OwnRows of="tbody" />
         <tbody>
           {SERVER_WAYS.map(({ label, href, option, choose, cost }) => (
-            <tr data-setup={option} key={href}>
+            <tr data-setup={option} key={href} suppressHydrationWarning>
               <th scope="row">
                 <Link className={styles.file} href={href}>
                   {label}

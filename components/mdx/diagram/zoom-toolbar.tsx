@@ -2,14 +2,14 @@ import type { PanzoomObject } from '@panzoom/panzoom';
 import { Icon } from '@/components/ui/icon';
 import styles from './diagram.module.css';
 import { EXCLUDE_CLASS } from './panzoom';
-import { blocksStrings } from '@/strings/blocks';
+import { picturesStrings } from '@/strings/pictures';
 
 /** The buttons of a zoomable drawing, shown while it has the pointer or the focus. */
 export function ZoomToolbar({ panzoom }: { panzoom: PanzoomObject }) {
   const buttons = [
-    { title: blocksStrings.zoomIn, icon: 'plus', act: () => panzoom.zoomIn({ animate: true }) },
-    { title: blocksStrings.zoomOut, icon: 'minus', act: () => panzoom.zoomOut({ animate: true }) },
-    { title: blocksStrings.resetZoom, icon: 'reset', act: () => panzoom.reset({ animate: true }) },
+    { title: picturesStrings.zoomIn, icon: 'plus', act: () => panzoom.zoomIn({ animate: true }) },
+    { title: picturesStrings.zoomOut, icon: 'minus', act: () => panzoom.zoomOut({ animate: true }) },
+    { title: picturesStrings.resetZoom, icon: 'reset', act: () => panzoom.reset({ animate: true }) },
   ] as const;
   return (
     <div className={`${styles.toolbar} ${EXCLUDE_CLASS}`}>

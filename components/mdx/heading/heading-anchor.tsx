@@ -27,7 +27,7 @@ export function HeadingAnchor({ id, text, className }: HeadingAnchorProps) {
       await navigator.clipboard.writeText(`${location.origin}${location.pathname}#${id}`);
       setCopied(true);
     } catch {
-      // Without the clipboard it is still a link, and its address can be copied as any link's.
+      // Without the clipboard, it is still a link, and readers can copy its address.
     }
   };
   const name = copied ? blocksStrings.linkCopied : blocksStrings.linkTo(text);

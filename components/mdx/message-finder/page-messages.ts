@@ -8,18 +8,22 @@ export interface PageMessage extends Candidate {
   href: string;
 }
 
-/** The messages of the page: the lines in the first cell of each row with an anchor. Values are in italics. */
+/**
+ * The messages of the page: the lines in the first cell of each row with an anchor. Values are in italics. Rows that are hidden have
+ * a copy (lib/inline/setup.ts).
+ */
 export function readMessages(): PageMessage[] {
-  return [...document.querySelectorAll<HTMLTableRowElement>('main tr[id]')].flatMap(({ id, cells }) =>
-    linesOf(cells[0]).map((line, at) => ({
-      id: `${id} ${at}`,
-      href: `#${id}`,
-      label: line
-        .map(node => node.textContent)
-        .join('')
-        .trim(),
-      text: line.map(node => (node.nodeName === 'EM' ? VALUE_SIGN : node.textContent)).join(''),
-    })),
+  return [...document.querySelectorAll<HTMLTableRowElement>('main tr[id]:not([hidden])')].flatMap(
+    ({ id, cells }) =>
+      linesOf(cells[0]).map((line, at) => ({
+        id: `${id} ${at}`,
+        href: `#${id}`,
+        label: line
+          .map(node => node.textContent)
+          .join('')
+          .trim(),
+        text: line.map(node => (node.nodeName === 'EM' ? VALUE_SIGN : node.textContent)).join(''),
+      })),
   );
 }
 

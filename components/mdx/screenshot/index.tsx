@@ -1,8 +1,9 @@
-import { useId } from 'react';
+import { useId, type CSSProperties, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import pictures from '@/generated/screenshots.json';
-import { blocksStrings } from '@/strings/blocks';
+import { picturesStrings } from '@/strings/pictures';
 import { generatedStrings } from '@/strings/generated';
+import { Marks } from './marks';
 import { ModePicture } from './mode-picture';
 import styles from './screenshot.module.css';
 import { ZoomDialog } from './zoom-dialog';
@@ -13,36 +14,61 @@ interface ScreenshotProps {
   /** The alt text. */
   alt: string;
   caption?: string;
+  /** The amounts of the page's example that the picture shows. The check compares them (lib/screenshots/uses.ts). */
+  figures?: string;
+  /** The scene that replaces the picture on phones, and its alt text. */
+  phone?: string;
+  phoneAlt?: string;
   /** Whether the picture is visible when the page opens, so that it's loaded right away. */
   early?: boolean;
+  /** A numbered list that explains the scene's marks. Without it, they aren't drawn. */
+  children?: ReactNode;
 }
 
 /** Pictures from this width, in pixels, fill an article's column, which is 668 or 704 pixels wide on a desktop. */
 const NEARLY_COLUMN = 600;
 
-/** A picture of the app in the reader's color mode. A click shows it at its full size. */
-export function Screenshot({ name, alt, caption, early }: ScreenshotProps) {
+/**
+ * A picture of the app in the reader's color mode. A click shows it at its full size. On a phone, another picture replaces it, or
+ * it keeps the width from which it can be read, and scrolls.
+ */
+export function Screenshot({ name, alt, caption, phone, phoneAlt = '', early, children }: ScreenshotProps) {
   const id = useId();
   const picture = pictures[name];
-  if (!picture) return <MissingPicture alt={alt} name={name} />;
+  const phonePicture = phone ? pictures[phone] : undefined;
+  if (!picture || (phone && !phonePicture)) return <MissingPicture alt={alt} name={phone ?? name} />;
   const isTall = picture.height > picture.width;
   // A picture that's almost as wide as the column ends where its neighbors do.
   const shape = isTall ? 'tall' : picture.width >= NEARLY_COLUMN ? 'full' : 'wide';
+  const size = { '--width': `${picture.width}px`, '--legible': `${picture.legibleWidth}px` } as CSSProperties;
+  const marks = children && picture.marks && <Marks picture={picture} />;
   return (
-    <figure className={styles.figure} data-shape={shape}>
-      <div className={styles.frame}>
-        <ModePicture alt={alt} early={early} picture={picture} />
-        <button
-          aria-label={blocksStrings.enlarge}
-          className={styles.enlarge}
-          // The browser opens and closes the dialog by itself, even without scripts.
-          {...{ command: 'show-modal', commandfor: id }}
-          type="button"
-        >
-          <Icon className={styles.mark} name="enlarge" size={18} />
-        </button>
-        <ZoomDialog id={id} label={alt} picture={picture} />
+    <figure className={styles.figure} data-shape={shape} style={size}>
+      <div className={styles.frame} data-screen={phonePicture && 'wide'}>
+        <div className={styles.shot}>
+          <ModePicture alt={alt} early={early} picture={picture} screen={phonePicture && 'wide'} />
+          {marks}
+          <button
+            aria-label={picturesStrings.enlarge}
+            className={styles.enlarge}
+            // The browser opens and closes the dialog by itself, even without scripts.
+            {...{ command: 'show-modal', commandfor: id }}
+            type="button"
+          >
+            <Icon className={styles.mark} name="enlarge" size={18} />
+          </button>
+        </div>
       </div>
+      {phonePicture && (
+        <div className={styles.frame} data-screen="phone">
+          <div className={styles.shot}>
+            <ModePicture alt={phoneAlt} early={early} picture={phonePicture} screen="phone" />
+            {children && phonePicture.marks && <Marks picture={phonePicture} />}
+          </div>
+        </div>
+      )}
+      <ZoomDialog caption={caption} id={id} label={alt} marks={marks} picture={picture} />
+      {children}
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
   );

@@ -7,12 +7,18 @@ import styles from './screenshot.module.css';
 const COLUMN = 704;
 const MARGINS = 32;
 
-/** The width of a picture in an article. It doesn't use `min()`, which Safari ignores here, so it would load the largest file. */
-const articleSizes = (width: number) =>
-  `(min-width: 997px) ${width < COLUMN ? `${width}px` : '44rem'}, (min-width: ${width + MARGINS}px) ${width}px, calc(100vw - 2rem)`;
+/**
+ * The width of a picture in an article. It doesn't use `min()` or `max()`, which Safari ignores here, so it would load the largest
+ * file.
+ */
+const articleSizes = ({ width, legibleWidth }: Picture) =>
+  `(min-width: 997px) ${width < COLUMN ? `${width}px` : '44rem'}, (min-width: ${width + MARGINS}px) ${width}px, (min-width: ${legibleWidth + MARGINS}px) calc(100vw - 2rem), ${legibleWidth}px`;
 
 /** The media query of phones (docs/requirement.md#screen-sizes). */
 const NARROW = '(max-width: 576px)';
+
+/** The screens on which a picture that depends on them isn't shown. */
+const OTHER_SCREENS = { wide: NARROW, phone: '(min-width: 577px)' };
 
 const OTHER_MODE: Record<Mode, Mode> = { light: 'dark', dark: 'light' };
 
@@ -20,13 +26,21 @@ const OTHER_MODE: Record<Mode, Mode> = { light: 'dark', dark: 'light' };
  * Sets the visible picture of the pair to load eagerly while the page is still being parsed. Lazy loading would wait for the
  * layout.
  */
-const LOAD_EARLY = `(d=>{for(const i of document.currentScript.parentElement.querySelectorAll('img[data-mode='+d+']'))i.loading='eager'})(document.documentElement.dataset.theme||(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'))`;
+const loadEarly = (screen?: Screen) =>
+  `(d=>{${screen ? `if(!matchMedia('${OTHER_SCREENS[screen]}').matches)` : ''}for(const i of document.currentScript.parentElement.querySelectorAll('img[data-mode='+d+']'))i.loading='eager'})(document.documentElement.dataset.theme||(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'))`;
+
+/** The screens that a picture is for, if another replaces it on the rest. */
+type Screen = 'wide' | 'phone';
 
 interface ModePictureProps {
   picture: Picture;
   alt: string;
   /** Whether the picture is visible when the page opens, so that it's loaded right away. */
   early?: boolean;
+  /** Whether only scripts show it, so that it isn't loaded without them. */
+  scripted?: boolean;
+  /** The screens that it's for. Left out: all. */
+  screen?: Screen;
   /** Replaces the picture in windows as narrow as a phone's. */
   narrow?: Picture;
   /** The width at which the picture is shown. Left out: as in an article. */
@@ -41,17 +55,20 @@ export function ModePicture({
   picture,
   alt,
   early,
+  scripted,
+  screen,
   narrow,
-  sizes = articleSizes(picture.width),
+  sizes = articleSizes(picture),
 }: ModePictureProps) {
   return (
     <>
       {MODES.map(mode => (
         <picture key={mode}>
           <source
-            media={`(scripting: none) and (prefers-color-scheme: ${OTHER_MODE[mode]})`}
+            media={`(scripting: none)${scripted ? '' : ` and (prefers-color-scheme: ${OTHER_MODE[mode]})`}`}
             srcSet={NOTHING}
           />
+          {screen && <source media={`(scripting: none) and ${OTHER_SCREENS[screen]}`} srcSet={NOTHING} />}
           {narrow && (
             <source
               height={narrow.height}
@@ -76,7 +93,7 @@ export function ModePicture({
           />
         </picture>
       ))}
-      {early && <InlineScript code={LOAD_EARLY} />}
+      {early && <InlineScript code={loadEarly(screen)} />}
     </>
   );
 }

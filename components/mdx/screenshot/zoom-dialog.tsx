@@ -1,11 +1,26 @@
-import type { CSSProperties } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { withBase } from '@/lib/routes';
 import { fullSize, MODES, NOTHING, type Picture } from '@/lib/screenshots/variants';
-import { blocksStrings } from '@/strings/blocks';
+import { picturesStrings } from '@/strings/pictures';
 import styles from './screenshot.module.css';
 
-/** The picture at its full size, opened by a button that refers to the dialog's id. A click anywhere or Esc closes it. */
-export function ZoomDialog({ id, label, picture }: { id: string; label: string; picture: Picture }) {
+interface ZoomDialogProps {
+  /** For the button that opens it. */
+  id: string;
+  /** The picture's alt text. */
+  label: string;
+  caption?: string;
+  picture: Picture;
+  /** What is drawn over the picture. */
+  marks?: ReactNode;
+}
+
+/**
+ * The picture as large as the window allows, opened by a button that refers to the dialog's id. The close button, a click beside it,
+ * and Esc close it. The arrow keys turn to the page's other pictures (lib/inline/dialogs.ts).
+ */
+export function ZoomDialog({ id, label, caption, picture, marks }: ZoomDialogProps) {
   const pixels = picture.variants.light.at(-1)?.[0] ?? picture.width;
   // The dialog has the picture's size before the picture has loaded.
   const size = { '--pixels': `${pixels}px`, '--ratio': picture.width / picture.height } as CSSProperties;
@@ -13,16 +28,20 @@ export function ZoomDialog({ id, label, picture }: { id: string; label: string; 
     <dialog
       aria-label={label}
       className={styles.dialog}
+      data-picture
       {...{ closedby: 'any' as const }}
       id={id}
       style={size}
     >
       <button
-        aria-label={blocksStrings.closePicture}
+        aria-label={picturesStrings.closePicture}
         className={styles.close}
         {...{ command: 'close', commandfor: id }}
         type="button"
       >
+        <Icon className={styles.cross} name="close" />
+      </button>
+      <div className={styles.large}>
         {MODES.map(mode => (
           <picture key={mode}>
             {/* Without scripts, lazy images load right away, but this dialog can't be opened anyway. */}
@@ -38,7 +57,9 @@ export function ZoomDialog({ id, label, picture }: { id: string; label: string; 
             />
           </picture>
         ))}
-      </button>
+        {marks}
+      </div>
+      {caption && <p className={styles.caption}>{caption}</p>}
     </dialog>
   );
 }

@@ -21,7 +21,7 @@ export function Tabs({ group, children }: TabsProps) {
   const tabs = Children.toArray(children).filter(child => isValidElement(child)) as ReactElement<TabProps>[];
   return (
     <>
-      <div className={styles.tabs} data-group={group} data-tabs="">
+      <div className={styles.tabs} data-group={group} data-tabs="" suppressHydrationWarning>
         <div aria-orientation="horizontal" className={styles.list} role="tablist">
           {tabs.map(({ props: { label, for: setup } }, index) => (
             <button

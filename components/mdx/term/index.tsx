@@ -27,7 +27,8 @@ export function Term({ name, definition, children }: TermProps) {
       >
         {children}
       </Link>
-      <span className={styles.definition} id={id} popover="auto" role="tooltip">
+      {/* lib/inline/terms.ts may have set its side already. */}
+      <span className={styles.definition} id={id} popover="auto" role="tooltip" suppressHydrationWarning>
         {definition}
       </span>
     </>

@@ -2,14 +2,14 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { connectionAllows, createPrefetcher } from '@/lib/prefetch';
+import { connectionAllows, Prefetcher } from '@/lib/prefetch';
 import { PREFETCH } from '@/lib/site';
 
 const links = new WeakMap<Element, string>();
 let fetchPage: ((href: string) => void) | undefined;
 let observer: IntersectionObserver | undefined;
 
-const prefetcher = createPrefetcher<Element>(
+const prefetcher = new Prefetcher<Element>(
   {
     fetch: href => fetchPage?.(href),
     allowed: () =>
@@ -82,7 +82,7 @@ function listen(): () => void {
   const hold = () => {
     prefetcher.hold();
     clearTimeout(holding);
-    holding = setTimeout(prefetcher.resume, PREFETCH.holdMs);
+    holding = setTimeout(() => prefetcher.resume(), PREFETCH.holdMs);
   };
   const intend = (event: Event, afterMs: number) => {
     const href = hrefOf(event);

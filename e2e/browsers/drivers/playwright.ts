@@ -30,7 +30,7 @@ export async function playwrightDriver(
     if (message.type() === 'error') complaints.push(`console: ${message.text()}`);
   });
   return {
-    open: async url => void (await page.goto(url)),
+    open: url => open(page, url),
     evaluate: expression => page.evaluate(expression),
     resize: (width, height) => page.setViewportSize({ width, height }),
     move: (x, y) => page.mouse.move(x, y),
@@ -46,6 +46,14 @@ export async function playwrightDriver(
     screenshot: () => page.screenshot(),
     close: () => browser.close(),
   };
+}
+
+/** The previous test's last click can still be opening a page, which interrupts this. */
+async function open(page: Page, url: string): Promise<void> {
+  await page.goto(url).catch(async (error: Error) => {
+    if (!error.message.includes('interrupted by another navigation')) throw error;
+    await page.goto(url);
+  });
 }
 
 async function drag(page: Page, pointer: Pointer, points: Points): Promise<void> {

@@ -1,10 +1,10 @@
 import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Command, Name } from 'selenium-webdriver/lib/command.js';
 import { Builder, Capabilities, Key, Origin, type WebDriver } from 'selenium-webdriver';
+import { freePort } from '../../support/ports';
 import type { Conditions, Driver, Installation, Pointer, Points } from '../driver';
 
 /** WebDriver's names for keys without a character. */
@@ -96,9 +96,9 @@ export async function webkitDriver(
     screenshot: async () => Buffer.from(await session.takeScreenshot(), 'base64'),
     close: async () => {
       await session.quit().catch(() => {});
-      endGroup(driver);
+      await endGroup(driver);
       server.kill();
-      rmSync(home, { recursive: true, force: true, maxRetries: 5 });
+      removeTemporary(home);
     },
   };
 }
@@ -187,17 +187,6 @@ function startDisplay(): Promise<{ display: string; server: ChildProcess }> {
   });
 }
 
-function freePort(): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const server = createServer();
-    server.on('error', reject);
-    server.listen(0, '127.0.0.1', () => {
-      const address = server.address();
-      server.close(() => resolve(typeof address === 'object' && address ? address.port : 0));
-    });
-  });
-}
-
 /** Waits until a driver responds. */
 async function listening(port: number): Promise<void> {
   for (let attempt = 0; attempt < 100; attempt += 1) {
@@ -211,11 +200,24 @@ async function listening(port: number): Promise<void> {
   throw new Error("WebKitWebDriver doesn't respond. Check that dbus and webkit2gtk-driver are installed.");
 }
 
-function endGroup(leader: ChildProcess): void {
-  if (leader.pid === undefined) return;
+/** Kills a process and its children, and waits up to 5 s until all of them have ended, because until then they still write files. */
+async function endGroup({ pid }: ChildProcess): Promise<void> {
+  if (pid === undefined) return;
   try {
-    process.kill(-leader.pid);
+    for (let attempt = 0; attempt < 100; attempt += 1) {
+      process.kill(-pid, 'SIGKILL');
+      await new Promise(resolve => setTimeout(resolve, 50));
+    }
   } catch {
-    // It has ended already.
+    // There's no such group anymore.
+  }
+}
+
+/** Removes a temporary folder. If a file is still being written, the system removes it later. */
+function removeTemporary(folder: string): void {
+  try {
+    rmSync(folder, { recursive: true, force: true, maxRetries: 5 });
+  } catch (error) {
+    console.log(`  ${folder} couldn't be removed: ${String(error)}`);
   }
 }

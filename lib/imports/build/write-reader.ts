@@ -9,7 +9,7 @@ import { writeGenerated } from '@/lib/generated';
 const FOLDER = 'public/imports';
 const ADDRESS = '/imports/';
 
-/** Characters of the hash in the folder's name: enough that two readers never share one. */
+/** Characters of the hash in the folder's name: enough to tell two builds apart. */
 const HASH_LENGTH = 10;
 
 /**
@@ -25,7 +25,7 @@ export async function writeImportReader(): Promise<void> {
   await writeGenerated('import-reader', `${ADDRESS}${hash}/reader.js`);
 }
 
-/** One file, as the search worker is: Next would make a loader and several chunks, which are fetched one after the other. */
+/** One file, like the search worker: Next would split it into a loader and several chunks, which load one after another. */
 async function bundle(): Promise<string> {
   const { outputFiles } = await build({
     entryPoints: ['lib/imports/worker.ts'],
@@ -37,7 +37,7 @@ async function bundle(): Promise<string> {
     legalComments: 'none',
     plugins: [
       {
-        // The XML parser asks for them to read from streams in Node, and does without.
+        // The XML parser only needs them to read streams in Node.
         name: 'no-streams',
         setup(building) {
           building.onResolve({ filter: /^(?:stream|string_decoder)$/ }, ({ path }) => ({

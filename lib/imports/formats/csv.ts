@@ -31,7 +31,7 @@ export interface CsvTable {
 }
 
 /**
- * Reads a CSV file with the parser that the app uses, set as the app sets it.
+ * Reads a CSV file with the app's parser and its options.
  *
  * @param text the whole file
  */

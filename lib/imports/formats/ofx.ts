@@ -95,7 +95,7 @@ function rowsOf(entries: readonly XmlValue[], lines: readonly number[], memoAsPa
 
 /** The date of YYYYMMDDHHMMSS. A month or day that is too large runs on into the next, as in the app. */
 function day(posted: XmlValue): string {
-  if (typeof posted !== 'string') throw new Error('DTPOSTED is no text.');
+  if (typeof posted !== 'string') throw new Error('DTPOSTED is not text.');
   const [year, month, date] = [posted.slice(0, 4), posted.slice(4, 6), posted.slice(6, 8)].map(Number);
   const fullYear = new Date(Number(year), Number(month) - 1, Number(date)).getFullYear();
   return new Date(Date.UTC(fullYear, (((Number(month) - 1) % 12) + 12) % 12, Number(date)))
@@ -111,9 +111,9 @@ const ENTITIES: readonly (readonly [RegExp, string])[] = [
   [/&amp;|&#038;/g, '&'],
 ];
 
-/** A text whose entities are read a second time. The app can't go on where a tag is there twice. */
+/** Decodes a text's entities a second time, as the app does. The app fails if a tag appears twice. */
 function plain(value: XmlValue | undefined): string | undefined {
   if (value === undefined) return undefined;
-  if (typeof value !== 'string') throw new Error('A tag is there twice.');
+  if (typeof value !== 'string') throw new Error('A tag appears twice.');
   return ENTITIES.reduce((text, [entity, character]) => text.replace(entity, character), value);
 }

@@ -55,7 +55,7 @@ export function parseXml(text: string, trim = false): XmlElement {
   return root ?? emptyElement();
 }
 
-/** Without the names that every object has, which a file could hold as tags. */
+/** Without a prototype, whose names could also be tags in a file. */
 const emptyElement = () => Object.create(null) as XmlElement;
 
 function valueOf({ text, hasCdata, children }: Open, trim: boolean): XmlValue {
@@ -73,7 +73,7 @@ function append(parent: XmlElement, name: string, value: XmlValue): void {
   else parent[name] = [known, value];
 }
 
-/** A child of an element by its name; undefined for what is no element. */
+/** A child of an element by its name. Undefined if the value isn't an element. */
 export function child(value: XmlValue | undefined, name: string): XmlValue | undefined {
   return typeof value === 'object' && !Array.isArray(value) ? value[name] : undefined;
 }
@@ -84,7 +84,7 @@ export function listOf(value: XmlValue | undefined): XmlValue[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** Every value below that has the name, from the top down. */
+/** All descendants with a name, from the top down. */
 export function allNamed(value: XmlValue | undefined, name: string): XmlValue[] {
   if (typeof value !== 'object') return [];
   return Object.entries(value).flatMap(([key, below]) => [

@@ -37,6 +37,6 @@ export function isKnownElement(name: string): boolean {
 /** The error message for an element that doesn't exist. */
 export function elementRemedy(name: string): string {
   const instead = INSTEAD[name];
-  if (instead !== undefined) return `There is no <${name}>. Write ${instead}.`;
-  return `There is no <${name}>. The components are: ${Object.keys(COMPONENTS).join(', ')}; HTML: ${HTML_ELEMENTS.join(', ')}. If it isn't meant to be a tag, put it in backticks.`;
+  if (instead !== undefined) return `There's no <${name}>. Write ${instead}.`;
+  return `There's no <${name}>. The components are: ${Object.keys(COMPONENTS).join(', ')}; HTML: ${HTML_ELEMENTS.join(', ')}. If it isn't meant to be a tag, put it in backticks.`;
 }

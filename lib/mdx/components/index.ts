@@ -1,5 +1,15 @@
 import { generatedStrings } from '@/strings/generated';
-import { admonition, card, cards, keys, screenshot, seeOnSite, tab, type PlainForm } from './plain-forms';
+import {
+  admonition,
+  card,
+  cards,
+  clip,
+  keys,
+  screenshot,
+  seeOnSite,
+  tab,
+  type PlainForm,
+} from './plain-forms';
 
 /** A component that authors can use. */
 export interface ComponentEntry {
@@ -23,9 +33,10 @@ export interface ComponentEntry {
  */
 export const COMPONENTS = {
   Admonition: { required: ['type'], optional: ['title'], plain: admonition },
-  Card: { required: ['title', 'href'], plain: card },
+  Card: { required: ['title', 'href'], optional: ['for'], plain: card },
   Cards: { plain: cards },
   CategoryCards: { from: 'page' },
+  Clip: { required: ['name', 'alt'], plain: clip },
   ContributorList: {},
   Drawing: { required: ['name', 'alt'], optional: ['caption'], plain: seeOnSite(generatedStrings.drawing) },
   EnvelopeSimulator: { plain: seeOnSite(generatedStrings.simulator) },
@@ -35,7 +46,11 @@ export const COMPONENTS = {
   Key: { required: ['keys'], plain: keys },
   MessageFinder: { plain: seeOnSite(generatedStrings.messageFinder) },
   ReleaseList: {},
-  Screenshot: { required: ['name', 'alt'], optional: ['caption'], plain: screenshot },
+  Screenshot: {
+    required: ['name', 'alt'],
+    optional: ['caption', 'figures', 'phone', 'phoneAlt'],
+    plain: screenshot,
+  },
   Steps: {},
   Tab: { required: ['label'], optional: ['for'], plain: tab },
   Tabs: { optional: ['group'] },

@@ -2,6 +2,7 @@ import type { ElementContent } from 'hast';
 import type { BlockContent, ListItem, Paragraph, PhrasingContent, RootContent } from 'mdast';
 import { phrasing } from 'mdast-util-phrasing';
 import { generatedStrings } from '@/strings/generated';
+import { variant } from '../../markdown/variants';
 import { fullSize, type Picture } from '../../screenshots/variants';
 
 /** What a plain form needs besides the component. */
@@ -50,7 +51,9 @@ export const card: PlainForm = ({ text, children }) => {
   };
   const words = children.every(isPhrasing) ? [link, word(' '), ...children] : [link];
   const rest = words.length > 1 ? [] : blocks(children);
-  return [{ type: 'listItem', spread: false, children: [paragraph(words), ...rest] }];
+  const setup = text('for');
+  const data = setup === undefined ? undefined : { hProperties: { dataSetup: setup } };
+  return [{ type: 'listItem', spread: false, children: [paragraph(words), ...rest], data }];
 };
 
 /** Keys: code in Markdown, one `kbd` per key in HTML. */
@@ -62,12 +65,15 @@ export const keys: PlainForm = ({ text }) => {
   return [{ type: 'inlineCode', value, data: { hName: 'kbd', hChildren: children } }];
 };
 
-/** A screenshot: the light picture at its size where pictures are shown, or else a link to the page. */
-export const screenshot: PlainForm = use => {
-  const { text, context } = use;
-  const picture = context.picture?.(text('name') ?? '');
-  if (!picture) return seeOnSite(generatedStrings.screenshot)(use);
-  const { width, height, variants } = picture;
+/** A screenshot: the light picture at its size where pictures are shown, or else a link to the page. Then the list of its marks. */
+export const screenshot: PlainForm = use => picture(use, generatedStrings.screenshot);
+
+/** @param label what a link to it on the page calls it */
+function picture(use: PlainUse, label: string): RootContent[] {
+  const { text, children, context } = use;
+  const found = context.picture?.(text('name') ?? '');
+  if (!found) return [...seeOnSite(label)(use), ...blocks(children)];
+  const { width, height, variants } = found;
   const caption = text('caption');
   const image: PhrasingContent = {
     type: 'image',
@@ -78,11 +84,21 @@ export const screenshot: PlainForm = use => {
   const figcaption: PhrasingContent[] = caption
     ? [{ type: 'emphasis', data: { hName: 'figcaption' }, children: [word(caption)] }]
     : [];
-  return [{ ...paragraph([image, ...figcaption]), data: { hName: 'figure' } }];
+  return [{ ...paragraph([image, ...figcaption]), data: { hName: 'figure' } }, ...blocks(children)];
+}
+
+/** A clip: its first picture, or else a link to the page. Then its steps. */
+export const clip: PlainForm = use => {
+  const text = (name: string) => (name === 'name' ? `${use.text(name)}-1` : use.text(name));
+  return picture({ ...use, text }, generatedStrings.clip);
 };
 
 /** A tab: its label, then its content. */
-export const tab: PlainForm = ({ text, children }) => [paragraph([strong(text('label'))]), ...children];
+export const tab: PlainForm = ({ text, children }) => {
+  const content = [paragraph([strong(text('label'))]), ...children];
+  const setup = text('for');
+  return setup === undefined ? content : variant(setup, content);
+};
 
 /** A link to the page in place of something that plain text can't show. It's labeled with the kind of element and its alt text. */
 export function seeOnSite(label: string): PlainForm {

@@ -14,7 +14,7 @@ export const drawingFile = (name: string) => `${DRAWINGS_FOLDER}/${name}.drawio.
 export function readDrawing(name: string, alt: string): string {
   const file = drawingFile(name);
   if (!existsSync(file))
-    throw new Error(`There is no ${file}. Export the drawing from draw.io as SVG to that file.`);
+    throw new Error(`There's no ${file}. Export the drawing from draw.io as SVG to that file.`);
   try {
     return inlineSvg(readFileSync(file, 'utf8'), { idPrefix: `${name}-`, label: alt });
   } catch (error) {

@@ -1,4 +1,5 @@
 import { parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
+import { SMALLEST_TEXT } from '../../screenshots/legible';
 import { extentOf } from './extent';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -38,10 +39,27 @@ export function inlineSvg(text: string, { idPrefix, label, crop }: SvgOptions): 
     ...kept,
     { name: 'role', value: 'img' },
     { name: 'aria-label', value: label },
-    // The SVG's own width, so that a style can set how far it may shrink.
-    ...(width ? [{ name: 'style', value: `--own-width:${Number.parseFloat(width)}px` }] : []),
+    ...(width ? [{ name: 'style', value: widths(svg, Number.parseFloat(width)) }] : []),
   ];
   return serialize(fragment);
+}
+
+/** The drawing's own width and the one from which its smallest text can be read, as variables for diagram.module.css. */
+function widths(svg: Element, width: number): string {
+  const readable = Math.ceil((width * SMALLEST_TEXT) / Math.min(...textSizes(svg)));
+  return `--own-width:${width}px;--readable-width:${readable}px`;
+}
+
+/** The sizes of all texts in a drawing, in its own pixels. `Infinity` is for a drawing without texts. */
+function textSizes({ attrs, childNodes }: Element): number[] {
+  const own = attrs
+    .filter(({ name }) => name === 'font-size' || name === 'style')
+    .map(({ name, value }) => (name === 'style' ? (/font-size:\s*([^;]+)/.exec(value)?.[1] ?? '') : value))
+    .map(size => Number.parseFloat(size));
+  return [
+    ...own.filter(size => size > 0),
+    ...childNodes.flatMap(child => ('attrs' in child ? textSizes(child) : [])),
+  ];
 }
 
 function cropToContent(svg: Element): void {

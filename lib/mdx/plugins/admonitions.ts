@@ -45,7 +45,7 @@ export function admonitions() {
 function toAdmonition(node: ContainerDirective, file: VFile): RootContent {
   if (!(ADMONITIONS as readonly string[]).includes(node.name)) {
     file.message(
-      `There is no admonition ":::${node.name}". Write one of: ${ADMONITIONS.join(', ')}.`,
+      `There's no admonition ":::${node.name}". Write one of: ${ADMONITIONS.join(', ')}.`,
       node.position,
     );
   }

@@ -8,17 +8,21 @@ import { attribute } from '../jsx';
 import { isKey, KEY_LABELS, splitKeys } from '../keys';
 import { MASK } from '../syntax';
 import type { PageFacts } from '../types';
+import { clipUse } from './clip-use';
 import { containerMistakes, isElement, tabsOf, type Element } from './containers';
+import { amountsNearby, screenshotUse } from './screenshot-use';
 
 type Report = (reason: string, place?: Nodes['position']) => void;
 
 /**
- * Reports unknown elements and attributes, missing attributes, and invalid content of elements. Collects the screenshots. It runs
- * before other plugins add their own elements.
+ * Reports unknown elements and attributes, missing attributes, and invalid content of elements. Collects the screenshots and
+ * clips. It runs before other plugins add their own elements.
  */
 export function elements(facts: PageFacts) {
   return () => (tree: Root, file: VFile) => {
     const inGroups = new Set<Nodes>();
+    const depths = listDepths(tree);
+    const amounts = amountsNearby(tree);
     visit(tree, node => {
       if (!isElement(node) || node.name === null) return;
       const report: Report = (reason, place = node.position) => file.message(reason, place?.start);
@@ -28,12 +32,28 @@ export function elements(facts: PageFacts) {
       const { start, end } = node.position ?? {};
       if (!String(file).slice(start?.offset, end?.offset).includes(MASK))
         for (const { reason, place } of containerMistakes(node)) report(reason, place);
-      reportNames(node, facts, report);
+      if (node.name === 'Screenshot')
+        facts.screenshots.push(
+          screenshotUse(node, { depth: depths.get(node) ?? 0, nearby: amounts.get(node) ?? [] }, report),
+        );
+      if (node.name === 'Clip') facts.clips.push(clipUse(node, depths.get(node) ?? 0, report));
+      reportNames(node, report);
       if (node.name === 'Tabs') for (const tab of tabsOf(node)) inGroups.add(tab);
       if (node.name === 'Tab' && !inGroups.has(node))
         report("<Tab> isn't in <Tabs>. Write <Tabs> around it and its alternatives.");
     });
   };
+}
+
+/** How many list items each element in a list is in. */
+function listDepths(tree: Root): Map<Nodes, number> {
+  const depths = new Map<Nodes, number>();
+  visit(tree, 'listItem', item =>
+    visit(item, node => {
+      if (isElement(node)) depths.set(node, (depths.get(node) ?? 0) + 1);
+    }),
+  );
+  return depths;
 }
 
 /** Reports unknown and missing attributes. */
@@ -62,14 +82,9 @@ const usesOf = (name: string): ComponentEntry =>
 const remedyOfEmpty = (attribute: string) =>
   attribute === 'alt' ? 'what the picture shows: alt="…"' : `${attribute}="…"`;
 
-/** Checks the values of attributes: pictures, drawings, and keys. */
-function reportNames(node: Element, facts: PageFacts, report: Report): void {
+/** Checks the values of attributes: drawings and keys. */
+function reportNames(node: Element, report: Report): void {
   const named = attribute(node, 'name') ?? '';
-  const { line = 1, column = 1 } = node.position?.start ?? {};
-  if (node.name === 'Screenshot') {
-    const text = `${attribute(node, 'alt') ?? ''}\n${attribute(node, 'caption') ?? ''}`;
-    facts.screenshots.push({ name: named, text, line, column });
-  }
   if (node.name === 'Drawing' && named !== '') {
     try {
       readDrawing(named, named);
@@ -81,7 +96,7 @@ function reportNames(node: Element, facts: PageFacts, report: Report): void {
   for (const key of splitKeys(attribute(node, 'keys') ?? '')) {
     if (key !== '' && !isKey(key))
       report(
-        `There is no key "${key}". Write one character, or one of: ${Object.keys(KEY_LABELS).join(', ')}.`,
+        `There's no key "${key}". Write one character, or one of: ${Object.keys(KEY_LABELS).join(', ')}.`,
       );
   }
 }

@@ -38,12 +38,20 @@ export function headingText(heading: MdastHeading | Element): string {
 
 /** Removes the MDX comment with an id from the end of a heading or table cell, and returns the id. */
 export function takeExplicitId(node: MdastHeading | TableCell): string | undefined {
+  return takeExplicitIds(node, /^\s*\/\*\s*(#[\w-]+)\s*\*\/\s*$/)[0];
+}
+
+/** Does the same for a comment whose ids match the first group of a pattern, separated by spaces, and returns all of them. */
+export function takeExplicitIds(
+  node: MdastHeading | TableCell,
+  pattern = /^\s*\/\*\s*(#[\w-]+(?:\s+#[\w-]+)*)\s*\*\/\s*$/,
+): string[] {
   const last = node.children.at(-1) as { type: string; value?: string } | undefined;
-  if (last?.type !== 'mdxTextExpression') return undefined;
-  const id = /^\s*\/\*\s*#([\w-]+)\s*\*\/\s*$/.exec(last.value ?? '')?.[1];
-  if (id === undefined) return undefined;
+  if (last?.type !== 'mdxTextExpression') return [];
+  const ids = pattern.exec(last.value ?? '')?.[1];
+  if (ids === undefined) return [];
   node.children.pop();
   const before = node.children.at(-1);
   if (before?.type === 'text') before.value = before.value.trimEnd();
-  return id;
+  return ids.split(/\s+/).map(id => id.slice(1));
 }

@@ -2,6 +2,7 @@ import type { Link, PhrasingContent, Root, Text } from 'mdast';
 import { SKIP, visit } from 'unist-util-visit';
 import { pullRequestUrl } from '../../content/release';
 import { EXTERNAL } from '../../external';
+import { replaceChildren } from '../jsx';
 
 /**
  * Links `@name` to the GitHub profile and, in posts, `#1234` to the pull request. Email addresses, npm scopes (`a@b.org`,
@@ -18,7 +19,7 @@ export function mentions(kind: 'doc' | 'post') {
       if (node.type !== 'text' || index === undefined || !parent) return;
       const parts = split(node, pattern);
       if (parts.length === 1) return;
-      parent.children.splice(index, 1, ...(parts as never[]));
+      replaceChildren(parent, index, 1, parts);
       return [SKIP, index + parts.length];
     });
   };

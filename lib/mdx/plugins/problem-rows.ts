@@ -1,10 +1,10 @@
-import type { Root, Table, TableRow } from 'mdast';
+import type { Emphasis, Root, Table, TableRow } from 'mdast';
 import GithubSlugger from 'github-slugger';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import type { PageFacts } from '../types';
-import { takeExplicitId } from './headings';
+import { takeExplicitIds } from './headings';
 
 /** The heading of the first column of a table of problems, in which each row can be linked to. */
 const PROBLEM_COLUMN =
@@ -15,8 +15,8 @@ const ANCHOR_LENGTH = 60;
 
 /**
  * Gives each row of a problem table an anchor, so that search and links can point to it. In every table, a row whose first cell
- * ends with an MDX comment such as `#some-id` gets that anchor, which keeps old anchors working. It runs after the headings,
- * which keep their ids if a row has the same text.
+ * ends with an MDX comment such as `#some-id #another` gets those anchors, which keeps old anchors working. It runs after the
+ * headings, which keep their ids if a row has the same text.
  */
 export function problemRows(facts: PageFacts) {
   return () => (tree: Root, file: VFile) => {
@@ -27,18 +27,24 @@ export function problemRows(facts: PageFacts) {
       const [head, ...rows] = table.children;
       const isProblems = PROBLEM_COLUMN.test(firstCell(head));
       for (const row of rows) {
-        const explicit = row.children[0] && takeExplicitId(row.children[0]);
-        if (explicit !== undefined && taken.has(explicit))
-          file.message(`The id "${explicit}" is used twice on this page. Change one of them.`, row.position);
+        const explicit = row.children[0] ? takeExplicitIds(row.children[0]) : [];
+        for (const id of explicit.filter(id => taken.has(id)))
+          file.message(`The id "${id}" is used twice on this page. Change one of them.`, row.position);
         const text = firstCell(row);
-        const id = explicit ?? (isProblems && text !== '' ? slugger.slug(shorten(text)) : undefined);
+        const [id = isProblems && text !== '' ? slugger.slug(shorten(text)) : undefined, ...more] = explicit;
         if (id === undefined) continue;
-        taken.add(id);
         row.data = { ...row.data, hProperties: { ...row.data?.hProperties, id } };
-        facts.anchors.push(id);
+        row.children[0]?.children.unshift(...more.map(emptyAnchor));
+        for (const anchor of [id, ...more]) taken.add(anchor);
+        facts.anchors.push(id, ...more);
       }
     });
   };
+}
+
+/** An element without text for a further anchor of a row, because an element has only one id. */
+function emptyAnchor(id: string): Emphasis {
+  return { type: 'emphasis', children: [], data: { hName: 'span', hProperties: { id } } };
 }
 
 function firstCell(row: TableRow | undefined): string {

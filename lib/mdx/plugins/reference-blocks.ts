@@ -22,7 +22,7 @@ import {
   type ComponentEntry,
   type ReferenceComponent,
 } from '../components';
-import { attribute } from '../jsx';
+import { attribute, replaceChildren } from '../jsx';
 
 type Block = (element: MdxJsxFlowElement) => Promise<RootContent[]> | RootContent[];
 
@@ -77,7 +77,7 @@ export function referenceBlocks() {
     visit(tree, (node, index, parent) => {
       const blocks = made.get(node);
       if (!blocks || !parent || index === undefined) return;
-      parent.children.splice(index, 1, ...(blocks as never[]));
+      replaceChildren(parent, index, 1, blocks);
       return index + blocks.length;
     });
   };

@@ -1,13 +1,30 @@
 import type { Heading, List, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { slug } from 'github-slugger';
 import { SKIP, visit } from 'unist-util-visit';
 import { generatedStrings } from '@/strings/generated';
 import { byYear } from '../../blog/years';
 import { isGitHubName, type Contributor, type ReleaseSummary } from '../../content/release';
-import { longDate } from '../../dates';
+import { longDate, mediumDate } from '../../dates';
 import { EXTERNAL } from '../../external';
-import { jsxElement } from '../jsx';
+import { jsxElement, replaceChildren } from '../jsx';
 import type { ReleaseLists } from '../types';
+
+/** A year in the index of releases, newest release first. */
+export interface IndexYear {
+  year: number;
+  releases: {
+    version: string;
+    /** The id of its heading. */
+    id: string;
+    /** When it was published, as readers see it. */
+    date: string;
+    /** Its first highlight. */
+    highlight?: string;
+    /** The number of its changes. */
+    changes: number;
+  }[];
+}
 
 /**
  * Fills `<ReleaseList />` with headings and lists, one level below the heading above it, and `<ContributorList />` with a list, so that the table of contents, search, and text twins treat them as plain Markdown.
@@ -25,20 +42,26 @@ export function releaseLists(lists: ReleaseLists) {
       if (node.name === 'ReleaseList') {
         const releases = lists.releases();
         node.children = releaseNodes(releases, depth + 1) as typeof node.children;
-        (parent as Root | MdxJsxFlowElement).children.splice(index, 0, chooser(releases) as never);
+        replaceChildren(parent, index, 0, [releaseIndex(releases)]);
         return [SKIP, index + 2];
       }
     });
   };
 }
 
-/** The list of versions that readers choose theirs from, by year. */
-function chooser(releases: ReleaseSummary[]): MdxJsxFlowElement {
-  const years = byYear(releases).map(({ year, posts }) => ({
+/** The index above the list: every release by year, with a link to it and to what came after it. */
+function releaseIndex(releases: ReleaseSummary[]): MdxJsxFlowElement {
+  const years = byYear(releases).map(({ year, posts }): IndexYear => ({
     year,
-    versions: posts.map(({ version }) => version),
+    releases: posts.map(({ version, date, highlights: [highlight], changes }) => ({
+      version,
+      id: slug(version),
+      date: mediumDate(date),
+      highlight,
+      changes,
+    })),
   }));
-  return jsxElement('ReleaseChooser', { years: JSON.stringify(years) });
+  return jsxElement('ReleaseIndex', { years: JSON.stringify(years) });
 }
 
 /** Before each release, and before its year if it's the first of one, is the place that its link in the chooser leads to. */
@@ -51,7 +74,7 @@ function releaseNodes(releases: ReleaseSummary[], depth: number): RootContent[] 
         newest: release === newest ? 'yes' : undefined,
       }),
       ...(index === 0 ? [heading(depth, String(year))] : []),
-      heading(depth + 1, release.version),
+      heading(depth + 1, release.version, slug(release.version)),
       { type: 'paragraph' as const, children: facts(release) },
       list(release.highlights.map(highlight => [text(highlight)])),
     ]),
@@ -73,10 +96,10 @@ const contributorList = (contributors: Contributor[]): List =>
     ]),
   );
 
-const heading = (depth: number, value: string): Heading => ({
+const heading = (depth: number, value: string, id?: string): Heading => ({
   type: 'heading',
   depth: Math.min(depth, 6) as Heading['depth'],
-  children: [text(value)],
+  children: [text(value), ...(id ? [{ type: 'mdxTextExpression' as const, value: `/* #${id} */` }] : [])],
 });
 
 const list = (items: PhrasingContent[][]): List => ({

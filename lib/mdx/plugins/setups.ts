@@ -25,7 +25,7 @@ const FOR_COMMENT = /^\s*\/\*\s*for\b(?!\s*\*)[:\s]*(.*?)\s*\*\/\s*$/s;
 const WRITERS_LANGUAGES = ['mdx', 'markdown'];
 
 /**
- * Finds what is for one setup: tabs, and headings, paragraphs, list items, and table rows that end with a comment such as
+ * Finds what is for one setup: tabs, cards, and headings, paragraphs, list items, and table rows that end with a comment such as
  * `for docker`. It marks them for lib/inline/setup.ts and reports options that don't exist. On pages with such parts or with
  * commands that contain a reader's values, it also marks these values in inline code.
  */
@@ -36,6 +36,7 @@ export function setups(facts: PageFacts) {
       options.forEach(option => used.add(OPTIONS.get(option) as ChoiceName));
     visit(tree, node => {
       if (isElement(node) && node.name === 'Tabs') tabsOf(node).forEach(tab => use(ofTab(tab, node, file)));
+      else if (isElement(node) && node.name === 'Card') use(ofCard(node, file));
       else if ('children' in node) use(ofComment(node, file));
       if (node.type === 'code' && !WRITERS_LANGUAGES.includes(node.lang ?? ''))
         placeholders(node.value).forEach(({ name }) => used.add(name));
@@ -67,13 +68,19 @@ function ofTab(tab: Element, group: Element, file: VFile): Option[] {
   const option = CHOICES[choice].find((_, position) => labels[position] === label);
   if (option === undefined) {
     file.message(
-      `The group "${choice}" has no option labeled "${label}". Write one of these labels: ${labels.join(', ')}. Or write whom the tab is for: <Tab label="${label}" for="${CHOICES[choice][0]}">.`,
+      `The group "${choice}" has no option labeled "${label}". Write one of these labels: ${labels.join(', ')}. Or write who the tab is for: <Tab label="${label}" for="${CHOICES[choice][0]}">.`,
       tab.position,
     );
     return [];
   }
   tab.attributes.push({ type: 'mdxJsxAttribute', name: 'for', value: option });
   return [option];
+}
+
+/** The options that a card names. */
+function ofCard(card: Element, file: VFile): Option[] {
+  const named = attribute(card, 'for');
+  return named === undefined ? [] : known(named, card, file);
 }
 
 const isChoice = (name: string): name is ChoiceName => Object.hasOwn(CHOICES, name);
@@ -88,7 +95,10 @@ function ofComment(node: Extract<Nodes, Parent>, file: VFile): Option[] {
   place.children.pop();
   trimEnd(place);
   const options = known(named, comment, file);
-  node.data = { ...node.data, hProperties: { ...node.data?.hProperties, dataSetup: options.join(' ') } };
+  node.data = {
+    ...node.data,
+    hProperties: { ...node.data?.hProperties, dataSetup: options.join(' '), suppressHydrationWarning: true },
+  };
   return options;
 }
 
@@ -118,7 +128,7 @@ function known(text: string, node: Nodes, file: VFile): Option[] {
     const [near] = similar(name, all);
     const meant = near === undefined ? '' : ` Did you mean ${near}?`;
     file.message(
-      `There is no setup option "${name}".${meant} The options are: ${all.join(', ')}.`,
+      `There's no setup option "${name}".${meant} The options are: ${all.join(', ')}.`,
       node.position,
     );
   }

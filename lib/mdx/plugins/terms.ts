@@ -1,7 +1,9 @@
-import type { Nodes, PhrasingContent, Root, Text } from 'mdast';
+import type { Nodes, PhrasingContent, Root, RootContent, Text } from 'mdast';
 import type { MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { glossary, type GlossaryEntry } from '../../content/glossary';
 import { docIdOfFile, routes } from '../../routes';
+import { replaceChildren } from '../jsx';
+import { inEveryVersion } from '../../versions/paths';
 import type { MdxSource } from '../types';
 
 /** Where terms are looked for. Headings, links, code, tables, bold labels of the app, and collapsed content are left alone. */
@@ -9,7 +11,7 @@ const WALKED = ['root', 'paragraph', 'list', 'listItem', 'blockquote'];
 const WALKED_ELEMENTS = ['Admonition', 'Steps'];
 
 /** Pages that list everything, where terms aren't marked. */
-const LISTS: string[] = [routes.glossary, routes.releases];
+const LISTS = ['glossary', 'releases'].flatMap(inEveryVersion);
 
 /**
  * Wraps the first use of each glossary term in a `<Term>`, which shows the definition. Pages don't explain the terms that they
@@ -54,11 +56,12 @@ function patternOf(words: readonly string[]): RegExp | undefined {
 /** Marks the terms in a node in reading order. */
 function mark(node: Nodes, finder: Finder): void {
   if (!('children' in node) || !isWalked(node)) return;
-  node.children = node.children.flatMap(child => {
+  const marked = node.children.flatMap((child): RootContent[] => {
     if (child.type === 'text' && node.type === 'paragraph') return split(child, finder);
     mark(child, finder);
     return [child];
-  }) as never;
+  });
+  replaceChildren(node, 0, node.children.length, marked);
 }
 
 const isWalked = (node: Nodes) =>

@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { REFERENCE_FOLDER } from '../../reference/folders';
 import type { ExportedSite, OutputCheck } from '../site';
-import { oldAddressMistake } from './promised';
+import { brokenAddresses } from './promised';
 
 /** The addresses of this site that the app opens. `npm run extract:links` in tools/app reads them from the app. */
 const APP_LINKS = `${REFERENCE_FOLDER}/app-links.txt`;
@@ -18,9 +18,7 @@ export const appLinks: OutputCheck = {
  * @param list one address a line
  */
 export function brokenAppLinks(list: string, site: ExportedSite): string[] {
-  return list.split('\n').flatMap((address, index) => {
-    if (address === '') return [];
-    const reason = oldAddressMistake(address, site);
-    return reason ? [`${APP_LINKS}:${index + 1}: the app opens "${address}", which ${reason}`] : [];
-  });
+  return brokenAddresses(list, site).map(
+    ({ address, line, reason }) => `${APP_LINKS}:${line}: the app opens "${address}", which ${reason}`,
+  );
 }

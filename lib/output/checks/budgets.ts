@@ -3,14 +3,12 @@ import { basePath } from '../../base-path.mjs';
 import { PAGE_DATA_FOLDER } from '../../intent/defer';
 import { routes } from '../../routes';
 import { BUDGETS } from '../../site';
-import { VERSIONS } from '../../versions/config';
+import { inEveryVersion } from '../../versions/paths';
 import { attributeOf, type Element } from '../html';
 import { elementsNamed, type ExportedPage, type ExportedSite, type OutputCheck } from '../site';
 
 /** The only pages that may be larger, in every version of the docs. Each is a single list, for find-in-page and for its anchors. */
-const LONGEST_PAGES = VERSIONS.flatMap(({ folder }) =>
-  ['api/reference', 'troubleshooting/messages'].map(id => routes.doc(`${folder ? `${folder}/` : ''}${id}`)),
-);
+const LONGEST_PAGES = ['api/reference', 'troubleshooting/messages'].flatMap(inEveryVersion);
 
 /** A docs page is small, both before and after the reader acts. The check counts bytes, not times. */
 export const budgets: OutputCheck = {
@@ -33,54 +31,74 @@ export const budgets: OutputCheck = {
 
 type Gzip = (address: string) => Promise<number>;
 
+/** What is wrong with the size of a page. */
 async function mistakesOf(page: ExportedPage, gzip: Gzip, site: ExportedSite): Promise<string[]> {
-  const links = elementsNamed(page, 'link');
-  const styles = addressesOf(links.filter(link => attributeOf(link, 'rel') === 'stylesheet'));
-  const scripts = elementsNamed(page, 'script');
-  // Browsers that support modules ignore nomodule scripts.
-  const early = scripts
-    .filter(script => attributeOf(script, 'nomodule') === undefined)
-    .flatMap(script => attributeOf(script, 'src') ?? []);
-  // The page's data is one of them, but it isn't code.
-  const late = scripts
-    .flatMap(script => attributeOf(script, 'data-framework')?.split(' ') ?? [])
-    .filter(address => !address.startsWith(`${basePath}/${PAGE_DATA_FOLDER}/`));
-  const fonts = addressesOf(links.filter(link => attributeOf(link, 'as') === 'font'));
+  const { styles, early, late, fonts } = loadedBy(page);
+  const sizes = [
+    {
+      what: 'HTML, styles, and scripts before the reader acts',
+      bytes: gzipSync(page.html).length + (await sum([...styles, ...early], gzip)),
+      limit: LONGEST_PAGES.includes(page.route) ? BUDGETS.longestPageBytes : BUDGETS.beforeIntentBytes,
+      remedy: 'Split the page, or find out what was added to every page.',
+    },
+    {
+      what: 'fonts',
+      bytes: await sum(fonts, async address => site.size(fileOf(address))),
+      limit: BUDGETS.fontBytes,
+      remedy: 'Include fewer characters or weights in the font.',
+    },
+    {
+      what: 'scripts after the reader acts',
+      bytes: await sum(late, gzip),
+      limit: BUDGETS.afterIntentBytes,
+      remedy: 'Move code that only some pages need out of the shared scripts.',
+    },
+  ];
+  const tooLarge = sizes
+    .filter(({ bytes, limit }) => bytes > limit)
+    .map(
+      ({ what, bytes, limit, remedy }) =>
+        `${page.route} has ${kb(bytes)} of ${what}; the limit is ${kb(limit)}. ${remedy}`,
+    );
+  return [...tooLarge, ...earlyMistakes(page)];
+}
 
-  const html = gzipSync(page.html).length;
-  const mistakes: string[] = [];
-  const expect = (what: string, bytes: number, limit: number, remedy: string) => {
-    if (bytes > limit)
-      mistakes.push(`${page.route} has ${kb(bytes)} of ${what}; the limit is ${kb(limit)}. ${remedy}`);
+/** The addresses of the files that a page loads, by when and for what. */
+function loadedBy(page: ExportedPage) {
+  const links = elementsNamed(page, 'link');
+  const scripts = elementsNamed(page, 'script');
+  return {
+    // The loader enables the disabled ones (lib/finish/styles.ts).
+    styles: addressesOf(
+      links.filter(
+        link => attributeOf(link, 'rel') === 'stylesheet' && attributeOf(link, 'disabled') === undefined,
+      ),
+    ),
+    fonts: addressesOf(links.filter(link => attributeOf(link, 'as') === 'font')),
+    // Browsers that support modules ignore nomodule scripts.
+    early: scripts
+      .filter(script => attributeOf(script, 'nomodule') === undefined)
+      .flatMap(script => attributeOf(script, 'src') ?? []),
+    // The page's data is one of them, but it isn't code.
+    late: scripts
+      .flatMap(script => attributeOf(script, 'data-framework')?.split(' ') ?? [])
+      .filter(address => !address.startsWith(`${basePath}/${PAGE_DATA_FOLDER}/`)),
   };
-  expect(
-    'HTML, styles and scripts before the reader acts',
-    html + (await sum([...styles, ...early], gzip)),
-    LONGEST_PAGES.includes(page.route) ? BUDGETS.longestPageBytes : BUDGETS.beforeIntentBytes,
-    'Split the page, or find out what was added to every page.',
-  );
-  expect(
-    'fonts',
-    await sum(fonts, async address => site.size(fileOf(address))),
-    BUDGETS.fontBytes,
-    'Include fewer characters or weights in the font.',
-  );
-  expect(
-    'scripts after the reader acts',
-    await sum(late, gzip),
-    BUDGETS.afterIntentBytes,
-    'Move code that only some pages need out of the shared scripts.',
-  );
+}
+
+/** What a page loads before the reader acts, although it could wait. */
+function earlyMistakes(page: ExportedPage): string[] {
   const eager = elementsNamed(page, 'img').filter(image => attributeOf(image, 'loading') !== 'lazy').length;
-  if (eager > BUDGETS.eagerImages)
-    mistakes.push(
-      `${page.route} loads ${eager} pictures right away. Only the first may lack loading="lazy".`,
-    );
-  for (const link of links.filter(link => attributeOf(link, 'rel') === 'prefetch'))
-    mistakes.push(
-      `${page.route} prefetches ${attributeOf(link, 'href')} before the reader acts. Remove the prefetch.`,
-    );
-  return mistakes;
+  const prefetches = elementsNamed(page, 'link').filter(link => attributeOf(link, 'rel') === 'prefetch');
+  return [
+    ...(eager > BUDGETS.eagerImages
+      ? [`${page.route} loads ${eager} pictures right away. Only the first may lack loading="lazy".`]
+      : []),
+    ...prefetches.map(
+      link =>
+        `${page.route} prefetches ${attributeOf(link, 'href')} before the reader acts. Remove the prefetch.`,
+    ),
+  ];
 }
 
 const addressesOf = (links: Element[]) => links.flatMap(link => attributeOf(link, 'href') ?? []);

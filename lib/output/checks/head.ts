@@ -1,7 +1,7 @@
 import { absoluteUrl, routes } from '../../routes';
 import { DESCRIPTION_LENGTH } from '../../site';
 import { VERSIONS } from '../../versions/config';
-import { versionOfId } from '../../versions/data';
+import { versionOfId } from '../../versions/of-doc';
 import type { VersionConfig } from '../../versions/types';
 import { attributeOf } from '../html';
 import { elementsNamed, isHidden, metaContent, textOf, type ExportedPage, type OutputCheck } from '../site';
@@ -19,7 +19,7 @@ export function headCheck(versions: readonly VersionConfig[]): OutputCheck {
       ? (versionOfId(route.slice(routes.docs.length), versions)?.folder ?? '')
       : '';
   return {
-    name: 'titles, descriptions and canonical addresses',
+    name: 'titles, descriptions, and canonical addresses',
     run: site => {
       const pages = [...site.pages.values()];
       const shown = pages.filter(page => !isHidden(page));

@@ -20,13 +20,26 @@ export const promised: OutputCheck = {
  * @param list one address a line; lines that start with # are comments
  */
 export function brokenPromises(list: string, site: ExportedSite): string[] {
-  return list.split('\n').flatMap((line, index) => {
-    const address = line.trim();
+  return brokenAddresses(list, site).map(
+    ({ address, line, reason }) =>
+      `${PROMISED}:${line}: "${address}" ${reason} Add a redirect to content/redirects.yml.`,
+  );
+}
+
+/**
+ * The broken addresses of a list, each with its line and what is wrong.
+ *
+ * @param list one address a line; lines that start with # are comments
+ */
+export function brokenAddresses(
+  list: string,
+  site: ExportedSite,
+): { address: string; line: number; reason: string }[] {
+  return list.split('\n').flatMap((text, index) => {
+    const address = text.trim();
     if (address === '' || address.startsWith('#')) return [];
     const reason = oldAddressMistake(address, site);
-    return reason
-      ? [`${PROMISED}:${index + 1}: "${address}" ${reason} Add a redirect to content/redirects.yml.`]
-      : [];
+    return reason ? [{ address, line: index + 1, reason }] : [];
   });
 }
 
@@ -34,7 +47,7 @@ export function brokenPromises(list: string, site: ExportedSite): string[] {
  * Why an old address is broken. Undefined if it leads to a page or a file, possibly through a redirect. Its trailing slash may be
  * missing, because web servers add it.
  */
-export function oldAddressMistake(address: string, site: ExportedSite): string | undefined {
+function oldAddressMistake(address: string, site: ExportedSite): string | undefined {
   const whole = withTrailingSlash(address);
   const [path = '', hash] = whole.split('#');
   const stub = site.stubs.get(path);

@@ -17,7 +17,7 @@ export const sitemap: OutputCheck = {
         .map(url => `lib/seo/paths.ts: the sitemap doesn't list ${url}.`),
       ...[...named]
         .filter(url => url !== undefined && !expected.has(url))
-        .map(url => `lib/seo/paths.ts: the sitemap lists ${url}, which isn't a page to index.`),
+        .map(url => `lib/seo/paths.ts: the sitemap lists ${url}, which search engines shouldn't index.`),
     ];
   },
 };

@@ -31,7 +31,7 @@ function mistakesIn(text: string): string[] {
   try {
     data = JSON.parse(text);
   } catch (error) {
-    return [`the structured data is not JSON: ${error instanceof Error ? error.message : String(error)}`];
+    return [`the structured data isn't JSON: ${error instanceof Error ? error.message : String(error)}`];
   }
   const [context, things] = thingsOf(data);
   const mistakes = /^https:\/\/schema\.org\/?$/.test(String(context))

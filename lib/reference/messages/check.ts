@@ -3,6 +3,7 @@ import type { YamlSource } from '../../content/files';
 import { SourceError } from '../../content/source-error';
 import { foundWords, wordRules, type WordRule } from '../../content/words';
 import { withTrailingSlash } from '../../routes';
+import { isEmpty } from '../data';
 import { REFERENCE_FOLDER } from '../folders';
 import { markdown } from '../nodes';
 import { MESSAGE_PLACES, readMessageData, readPlaceSource } from './read';
@@ -76,7 +77,7 @@ function nameMistake(
   explained: ReadonlySet<string>,
 ): string | undefined {
   const message = messages[name];
-  if (!message) return `There is no message "${name}" in messages.json. Remove it, or correct the id.`;
+  if (!message) return `There's no message "${name}" in messages.json. Remove it, or correct the id.`;
   if (message.place !== place) return `The message "${name}" belongs in ${message.place}.yml. Move it there.`;
   return explained.has(name) ? `The message "${name}" has two entries. Remove one of them.` : undefined;
 }
@@ -90,7 +91,7 @@ function fieldMistakes(source: YamlSource): SourceError[] {
         mistake(
           source,
           [...path, field],
-          `There is no field "${field}". The fields are: ${known.join(', ')}.`,
+          `There's no field "${field}". The fields are: ${known.join(', ')}.`,
         ),
       );
   const empty = PLACE_FIELDS.filter(field => isEmpty(place[field])).map(field =>
@@ -116,8 +117,6 @@ function isWhole(entry: Fields): boolean {
   const isPlain = !isEmpty(entry.plain);
   return namesOf(entry).length > 0 && (isPlain ? given.length === 0 : given.length === FULL_ENTRY.length);
 }
-
-const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';
 
 /** Every text of a place that readers see, with its path. */
 function textsOf(source: YamlSource): [Path, string][] {

@@ -1,4 +1,5 @@
 import type { PhrasingContent, RootContent } from 'mdast';
+import { OPTIONS, PAGES } from '../../setup/choices';
 import { heading, inline, inlineCode, paragraph, plain, table } from '../nodes';
 import { readMessages, VALUE, wholeText, type PlaceOfMessages } from './read';
 import type { Message } from './types';
@@ -8,9 +9,12 @@ const CODE = /^[\w:-]+$/;
 
 /**
  * The messages as the page shows them: for each place a heading, an introduction, and a table. Each row has its message's anchor.
+ *
+ * @param folder the folder of the reference
+ * @throws SourceError if a file isn't valid YAML
  */
-export async function messageTables(): Promise<RootContent[]> {
-  return (await readMessages()).flatMap(placeBlocks);
+export async function messageTables(folder?: string): Promise<RootContent[]> {
+  return (await readMessages(folder)).flatMap(placeBlocks);
 }
 
 function placeBlocks({ id, title, intro, more, notes, messages }: PlaceOfMessages): RootContent[] {
@@ -32,7 +36,17 @@ function messagesCell(first: Message, others: readonly Message[]): PhrasingConte
     ...others.flatMap(other => [{ type: 'break' as const }, ...messageText(wholeText(other))]),
     // lib/mdx/plugins/problem-rows.ts makes the comment the row's anchor.
     { type: 'mdxTextExpression', value: `/* #${first.id} */` },
+    ...setupComment(first.note),
   ];
+}
+
+/** A comment for lib/mdx/plugins/setups.ts if an explanation links to the page about an option of the reader's setup. */
+function setupComment({ more = '' }: Message['note']): PhrasingContent[] {
+  const options = [...OPTIONS.keys()].filter(option => {
+    const page = PAGES[option];
+    return page !== undefined && more.includes(`(/docs/${page}/`);
+  });
+  return options.length === 0 ? [] : [{ type: 'mdxTextExpression', value: `/* for ${options.join(' ')} */` }];
 }
 
 function messageText(text: string): PhrasingContent[] {

@@ -12,9 +12,4 @@ export const blocksStrings = {
   linkTo: (heading: string) => `Direct link to ${heading}`,
   linkCopied: 'Link copied',
   drawing: 'Zoomable drawing',
-  zoomIn: 'Zoom in',
-  zoomOut: 'Zoom out',
-  resetZoom: 'Reset zoom',
-  enlarge: 'Enlarge picture',
-  closePicture: 'Close picture',
 } as const;

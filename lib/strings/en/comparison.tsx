@@ -21,7 +21,7 @@ export const comparisonStrings = {
   ),
   priceYnab: (trial: Mark, post: Mark) => (
     <>
-      A subscription, {trial('free for the first 34 days')}; {post('$109 a year in July 2024')}
+      A subscription, {trial('free for the first 34 days')}; {post('$109 a year (as of July 2024)')}
     </>
   ),
   priceSpreadsheet: (libreOffice: Mark) => <>Free with {libreOffice('LibreOffice')}, for example</>,
@@ -36,7 +36,7 @@ export const comparisonStrings = {
   bank: 'Bank sync',
   bankActual: (providers: Mark) => (
     <>
-      Through {providers('an outside provider')}: United States, Canada and Brazil, and Europe for existing
+      Through {providers('an outside provider')}: United States, Canada, and Brazil, and Europe for existing
       GoCardless accounts. Needs a server
     </>
   ),
@@ -45,8 +45,8 @@ export const comparisonStrings = {
   bankFirefly: (providers: Mark) => <>Through {providers('outside providers')}, with a separate importer</>,
 
   phone: 'Phone',
-  phoneActual: (phone: Mark) => <>{phone('In the browser')}, from your server. No app in the stores</>,
-  phoneYnab: (apps: Mark) => <>{apps('Apps')} for iPhone, iPad and Android</>,
+  phoneActual: (phone: Mark) => <>{phone('In the browser')}, from your server. No app in the app stores</>,
+  phoneYnab: (apps: Mark) => <>{apps('Apps')} for iPhone, iPad, and Android</>,
   phoneSpreadsheet: 'Depends on the spreadsheet',
   phoneFirefly: (apps: Mark) => <>{apps('Apps by other developers')}</>,
 

@@ -68,7 +68,7 @@ export const contactStrings = {
     <>
       Answer somebody’s question, translate a few words, try a change before it’s released, or write code:{' '}
       {contributing('Contributing')} shows you where to begin. {donations('Donations')} pay for reviews,
-      triage and releases.
+      triage, and releases.
     </>
   ),
 } as const;

@@ -14,8 +14,8 @@ export const downloadStrings = {
   forPhone: 'For your phone or tablet',
   forPhoneText: (install: Mark) => (
     <>
-      There’s no app in the stores. {install('Set up a server')}, open its address in this browser, and add it
-      to the home screen.
+      There’s no app in the app stores. {install('Set up a server')}, open its address in this browser, and
+      add it to the home screen.
     </>
   ),
   forChromebook: 'For your Chromebook',
@@ -41,8 +41,9 @@ export const downloadStrings = {
   ),
   onPhone: (label: Mark) => (
     <>
-      {label('On a phone or tablet:')} there’s no app in the stores. Open the address of your own server in
-      the phone’s browser and add it to the home screen. From then on, it opens like an app and works offline.
+      {label('On a phone or tablet:')} there’s no app in the app stores. Open the address of your own server
+      in the phone’s browser and add it to the home screen. From then on, it opens like an app and works
+      offline.
     </>
   ),
 

@@ -9,7 +9,7 @@ export const frameStrings = {
   close: 'Close',
   // Apart from the dialog's texts, which come with the dialog.
   readOffline: 'Read offline',
-  offlineFailed: '(could not be opened: no network)',
+  offlineFailed: '(couldn’t be opened: no network)',
   copyright: (year: number, owner: string) => `Copyright © ${year} ${owner}`,
   colorModes: { light: 'light mode', dark: 'dark mode', system: 'system mode' },
   switchColorMode: (mode: string) => `Switch between dark and light mode (currently ${mode})`,

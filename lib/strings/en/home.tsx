@@ -53,11 +53,11 @@ export const homeStrings = {
   tryItGuide: 'How envelope budgeting works',
 
   features: 'What you can do with it',
-  budget: 'A budget made of money you have',
+  budget: 'A budget built on money you have',
   budgetText:
     'Plan with the money in your accounts, not with a forecast. When life happens, move money between envelopes in two clicks. Any money left at the end of a month carries over to the next.',
   budgetPicture:
-    'Dining Out is overspent by 23.15, and a small window at its balance covers it from Groceries',
+    'Dining Out is overspent by 23.15, and a small window next to its balance covers it from Groceries',
   envelopes: 'Envelope budgeting',
   categories: 'Categories and months',
   transactions: 'Transactions at the speed of typing',
@@ -70,7 +70,7 @@ export const homeStrings = {
   reportsText:
     'Arrange net worth, cash flow, this month’s spending compared to last month’s, and a calendar of your money on your own dashboard. If none of them fits, build a custom report.',
   reportsPicture:
-    'The reports dashboard: net worth rising over six months, cash flow, monthly spending, a ring of categories and a calendar',
+    'The reports dashboard: net worth rising over six months, cash flow, monthly spending, a ring of categories, and a calendar',
   dashboard: 'The reports dashboard',
   customReports: 'Custom reports',
 

@@ -6,9 +6,9 @@ export const platformsStrings = {
     needs: 'Windows 10 or 11',
     store: 'The Store keeps it up to date',
     x64Label: 'Installer (x64)',
-    x64: 'PCs with an Intel or AMD chip; you update it yourself',
+    x64: 'PCs with an Intel or AMD chip; you install app updates yourself',
     arm64Label: 'Installer (arm64)',
-    arm64: 'PCs with a Snapdragon chip; you update it yourself',
+    arm64: 'PCs with a Snapdragon chip; you install app updates yourself',
     then: `Click Install in the Store, then start ${PRODUCT_SHORT} from the Start menu.`,
   },
   macos: {
@@ -37,7 +37,7 @@ export const platformsStrings = {
     choose: 'Your own computer, NAS, or rented machine is always on',
     cost: 'Nothing except the machine',
   },
-  fly: { choose: 'You like a terminal and want it in the cloud', cost: 'Billed by use' },
+  fly: { choose: 'You like using a terminal and want it in the cloud', cost: 'You pay for what you use' },
   cli: { label: 'CLI tool', choose: 'You have Node.js 22 or newer and want one command' },
   source: {
     label: 'Build from source',

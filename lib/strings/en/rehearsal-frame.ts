@@ -9,7 +9,7 @@ export const rehearsalStrings = {
   drop: 'or drop it anywhere on this page.',
   endings: 'CSV, TSV, QIF, OFX, QFX, or CAMT (.xml).',
   privacy: 'The file stays in your browser. This page sends nothing anywhere.',
-  samples: 'No file at hand? Try one of ours:',
+  samples: 'Don’t have a file handy? Try one of ours:',
   sample: {
     card: 'Credit card',
     europe: 'European CSV',
@@ -20,9 +20,9 @@ export const rehearsalStrings = {
   reading: (name: string) => `Reading ${name}…`,
   failure: {
     'too-large':
-      'This file is larger than 64 MB, which is too large for a bank statement. Check that it’s the right file, or download a shorter period.',
+      'This file is larger than 64 MB, which is too large for a bank statement. Check that it’s the right file, or download one for a shorter period.',
     unreadable: 'The browser couldn’t read this file. Download it again, and choose it here again.',
-    'too-slow': 'Reading this file takes too long. Download a shorter period from your bank.',
+    'too-slow': 'Reading this file takes too long. Download a file for a shorter period from your bank.',
     'no-reader':
       'We couldn’t load the part of this page that reads files. Check your connection, and choose the file again.',
   } satisfies Record<Failure, string>,

@@ -41,11 +41,11 @@ export const resultStrings = {
   totals: 'Compare with your bank',
   moneyIn: 'Money in',
   moneyOut: 'Money out',
-  net: 'Change of balance',
+  net: 'Change in balance',
   counted: (count: number) => rows(count),
   steps: `Settings to choose in ${PRODUCT_SHORT}`,
-  stepsIntro: 'Open the account, press Import, and choose the file. Then go through this list.',
-  noSteps: `This format needs no settings. Open the account, press Import, and choose the file.`,
+  stepsIntro: 'Open the account, click Import, and choose the file. Then go through this list.',
+  noSteps: `This format needs no settings. Open the account, click Import, and choose the file.`,
   change: 'Change this',
   already: 'Already set',
   step: DIALOG,
@@ -64,7 +64,7 @@ export const resultStrings = {
   line: (line: number) => `Line ${line.toLocaleString('en-US')}`,
   wholeFile: 'Whole file',
   preview: `What ${PRODUCT_SHORT} reads`,
-  previewOf: (name: string) => `Transactions of ${name}`,
+  previewOf: (name: string) => `Transactions from ${name}`,
   columnLine: 'Line',
   columnResult: 'Result',
   invalid: 'Invalid',
@@ -118,14 +118,14 @@ export function advice({ kind, found }: Problem): Advice {
     case 'empty':
       return {
         what: 'There are no transactions in this file.',
-        fix: 'Download it again. If there are lines, set Skip lines to 0.',
+        fix: 'Download it again. If the file has lines, set Skip lines to 0.',
       };
     case 'not-a-statement':
       return {
         what:
           found === 'HTML'
             ? 'This is a web page, not a statement.'
-            : 'There are no transactions in this file that can be read.',
+            : 'This file has no transactions that can be read.',
         fix:
           found === 'HTML'
             ? 'Banks send an error page with this name when your sign-in has expired. Sign in and download the file again.'
@@ -139,7 +139,7 @@ export function advice({ kind, found }: Problem): Advice {
           : 'Download CSV, OFX, QFX, QIF, or CAMT instead.',
       };
     case 'too-large':
-      return { what: 'The file is too large.', fix: 'Download a shorter period.' };
+      return { what: 'The file is too large.', fix: 'Download a file for a shorter period.' };
     case 'endless-line':
       return {
         what: 'This line has more than a million characters.',
@@ -176,7 +176,7 @@ export function advice({ kind, found }: Problem): Advice {
         fix: 'Correct the date after the import.',
       };
     case 'no-amount':
-      return { what: 'There is no amount, so it’s imported as 0.00.', fix: DELETE_LINE };
+      return { what: 'There’s no amount, so it’s imported as 0.00.', fix: DELETE_LINE };
     case 'no-number':
       return {
         what: `${quoted(found)} has no number, so it’s imported as 0.00.`,
@@ -204,8 +204,8 @@ export function advice({ kind, found }: Problem): Advice {
       };
     case 'no-payee':
       return {
-        what: 'There is no payee.',
-        fix: `${PRODUCT_SHORT} doesn’t compare this row, or those above it in the file, in its preview. You can fill in the payee later.`,
+        what: 'There’s no payee.',
+        fix: `In its preview, ${PRODUCT_SHORT} doesn’t check this row, or the rows above it, for duplicates. You can fill in the payee later.`,
       };
     case 'no-payee-column':
       return {
@@ -218,11 +218,14 @@ export function advice({ kind, found }: Problem): Advice {
         fix: 'Choose one: without dates, nothing can be imported.',
       };
     case 'no-amount-column':
-      return { what: 'No column is chosen for the amount.', fix: 'Choose one: every row would be 0.00.' };
+      return {
+        what: 'No column is chosen for the amount.',
+        fix: 'Choose one. Otherwise, every amount is 0.00.',
+      };
     case 'double-column':
       return {
         what: `Two columns are named ${quoted(found)}.`,
-        fix: `${PRODUCT_SHORT} reads only the last one. Rename the other in the file if you need it.`,
+        fix: `${PRODUCT_SHORT} reads only the last one. Rename the other column in the file if you need it.`,
       };
     case 'unknown-code':
       return {
@@ -246,7 +249,7 @@ export function advice({ kind, found }: Problem): Advice {
       };
     case 'ofx-comma':
       return {
-        what: `${quoted(found)} is read wrong: in this format, only a single decimal point is allowed.`,
+        what: `${quoted(found)} is read incorrectly: in this format, only a single decimal point is allowed.`,
         fix: 'Correct it in a text editor, or choose CSV.',
       };
     case 'xml-prefix':

@@ -9,6 +9,10 @@ export const setupStrings = {
   change: 'Change',
   changeLabel: 'Change your setup',
   goTo: 'Go to: ',
+  /** Before the link to the page about the reader's setup, on a page about another one. */
+  goToOwn: 'Go to the page for your setup: ',
+  /** Before a row, list item, or paragraph for the reader's setup, for screen readers. */
+  own: 'For your setup: ',
   title: 'Your setup',
   lead: 'Choose what applies to you and skip the rest. Pages then show the parts for your setup first, and commands use your own values. Only your browser saves this.',
   notChosen: 'Not chosen',

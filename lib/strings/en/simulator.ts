@@ -8,7 +8,7 @@ export const simulatorStrings = {
   reset: 'Reset',
   copyLink: 'Copy link',
   copied: 'Copied',
-  linkCopied: 'The link is copied.',
+  linkCopied: 'Link copied.',
   notCopied: 'The browser doesn’t allow copying. The link is in the address bar.',
   backTo: 'Back to ',
   goOnTo: 'Go on to ',

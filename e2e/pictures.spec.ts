@@ -1,0 +1,108 @@
+import type { Locator, Page } from '@playwright/test';
+import { expect, test, withoutFramework } from './support/site';
+
+/** Its first picture has another one for phones, and its second has marks. */
+const SEVERAL = 'docs/tour/budget/';
+
+/** A page with a picture that has no other one for phones. */
+const PLAIN = 'docs/contributing/writing-docs/';
+
+const PHONE = { width: 390, height: 844 };
+
+const pictureRequests = (page: Page) => {
+  const urls: string[] = [];
+  page.on('request', request => {
+    if (request.url().includes('/screenshots/')) urls.push(request.url());
+  });
+  return urls;
+};
+
+const widthOf = async (element: Locator) => (await element.boundingBox())?.width ?? 0;
+
+test('a phone shows and loads the picture of the phone instead', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  const urls = pictureRequests(page);
+  await page.goto(SEVERAL);
+  const picture = page.getByRole('img', { name: 'The budget on a phone' });
+  await expect(picture).toBeVisible();
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(page.getByRole('img', { name: /^One month of the budget/ })).toHaveCount(0);
+  await expect.poll(() => urls.length).toBeGreaterThan(0);
+  expect(urls.filter(url => url.includes('/budget-cover-overspending.'))).toEqual([]);
+});
+
+test('a computer shows and loads only the picture of the computer', async ({ page }) => {
+  const urls = pictureRequests(page);
+  await page.goto(SEVERAL);
+  const picture = page.getByRole('img', { name: /^One month of the budget/ });
+  await expect(picture).toHaveJSProperty('complete', true);
+  await expect(page.getByRole('img', { name: 'The budget on a phone' })).toHaveCount(0);
+  await expect.poll(() => urls.length).toBeGreaterThan(0);
+  expect(urls.filter(url => url.includes('/phone-budget.'))).toEqual([]);
+});
+
+for (const media of ['screen', 'print'] as const) {
+  test(`marks have the numbers of the list on ${media}`, async ({ page }) => {
+    await page.emulateMedia({ media });
+    await page.goto(SEVERAL);
+    const figure = page
+      .locator('figure')
+      .filter({ has: page.getByRole('img', { name: /^The summary of a month/ }) });
+    const numbers = figure.locator('svg text:visible');
+    const entries = figure.getByRole('listitem');
+    await expect(entries.first()).toBeVisible();
+    expect(await numbers.allTextContents()).toEqual(
+      (await entries.allTextContents()).map((_, index) => String(index + 1)),
+    );
+  });
+}
+
+test('a picture without another one for phones keeps a legible width and scrolls, and the page does not', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(PLAIN);
+  const picture = page.getByRole('img', { name: /^The header of a month/ });
+  await picture.scrollIntoViewIfNeeded();
+  // 780 CSS pixels with text of 13 pixels: 660 make it 11.
+  expect(await widthOf(picture)).toBeGreaterThanOrEqual(660);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
+});
+
+test('an enlarged picture has a large close button and its caption, and fits a phone', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto(PLAIN);
+  await page.getByRole('button', { name: 'Enlarge picture' }).first().click();
+  const dialog = page.getByRole('dialog', { name: /^The header of a month/ });
+  await expect(dialog.getByText('The month at a glance.')).toBeVisible();
+  const close = dialog.getByRole('button', { name: 'Close picture' });
+  const box = await close.boundingBox();
+  expect(Math.min(box?.width ?? 0, box?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  const width = await widthOf(dialog.locator('img:visible'));
+  expect(width).toBeLessThanOrEqual(PHONE.width);
+  expect(width).toBeGreaterThan(PHONE.width - 40);
+  await close.click();
+  await expect(dialog).toBeHidden();
+});
+
+test('the arrow keys turn to the other pictures of the page, and the focus follows', async ({ page }) => {
+  await withoutFramework(page);
+  await page.goto(SEVERAL);
+  const buttons = page.getByRole('button', { name: 'Enlarge picture' });
+  const names = await page
+    .locator('dialog[data-picture]')
+    .evaluateAll(all => all.map(each => each.ariaLabel ?? ''));
+  expect(names.length).toBeGreaterThan(1);
+  await buttons.first().click();
+  const dialog = (index: number) => page.getByRole('dialog', { name: names.at(index), exact: true }).first();
+  await expect(dialog(0)).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await expect(dialog(1)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog(0)).toBeVisible();
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialog(-1)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await expect(buttons.last()).toBeFocused();
+});

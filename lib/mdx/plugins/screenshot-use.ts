@@ -1,0 +1,66 @@
+import type { List, Nodes, Root } from 'mdast';
+import { toString } from 'mdast-util-to-string';
+import { visit } from 'unist-util-visit';
+import { attribute } from '../jsx';
+import type { ScreenshotUse } from '../types';
+import { isElement, type Element } from './containers';
+
+/**
+ * Reads a `<Screenshot>` that is in `depth` list items of a section with the amounts `nearby`: its names, its texts, and the list
+ * that explains its marks. Reports content that isn't such a list.
+ */
+export function screenshotUse(
+  node: Element,
+  { depth, nearby }: Pick<ScreenshotUse, 'depth' | 'nearby'>,
+  report: (reason: string, place?: Nodes['position']) => void,
+): ScreenshotUse {
+  const [name = '', alt = '', caption = '', figures = '', phone, phoneAlt] = [
+    'name',
+    'alt',
+    'caption',
+    'figures',
+    'phone',
+    'phoneAlt',
+  ].map(key => attribute(node, key));
+  if ((phone === undefined) !== (phoneAlt === undefined))
+    report('<Screenshot> has only one of phone and phoneAlt. Write phone="scene" phoneAlt="what it shows".');
+  const other = node.children.find(child => !isNumbered(child));
+  if (other)
+    report(
+      '<Screenshot> may only contain a numbered list, with one entry for each mark of its scene.',
+      other.position,
+    );
+  const { line = 1, column = 1 } = node.position?.start ?? {};
+  return {
+    name,
+    text: `${alt}\n${caption}\n${figures}`,
+    declared: `${caption}\n${figures}`,
+    nearby,
+    ...(phone && phoneAlt ? { phone: { name: phone, alt: phoneAlt } } : {}),
+    explained: node.children
+      .filter(isNumbered)
+      .flatMap(({ children }) => children.map(item => toString(item))),
+    depth,
+    line,
+    column,
+  };
+}
+
+/** Whether a node is a numbered list. */
+export const isNumbered = (node: Nodes): node is List => node.type === 'list' && node.ordered === true;
+
+/** An amount of money in the text of a page, with its dollar sign. */
+const MONEY = /\$((?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2})(?!\d)/g;
+
+/** The amounts of money in the section of each `<Screenshot>`: in the texts from one heading to the next. */
+export function amountsNearby(tree: Root): Map<Nodes, string[]> {
+  const found = new Map<Nodes, string[]>();
+  let amounts: string[] = [];
+  visit(tree, node => {
+    if (node.type === 'heading') amounts = [];
+    if (node.type === 'text')
+      amounts.push(...Array.from(node.value.matchAll(MONEY), ([, amount = '']) => amount));
+    if (isElement(node) && node.name === 'Screenshot') found.set(node, amounts);
+  });
+  return found;
+}

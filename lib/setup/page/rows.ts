@@ -1,0 +1,40 @@
+/**
+ * Copies the reader's rows or list items to the element before theirs, and hides the originals, which must stay where React expects
+ * them. While rows are still being parsed, all of them are hidden: otherwise, a later one would move those that are painted.
+ *
+ * @param own the element for the copies (components/mdx/own-rows.tsx)
+ * @param isNew whether the copies may have the values of an older setup
+ */
+export function copyRows(own: HTMLElement, isNew = false): void {
+  const usual = own.nextElementSibling;
+  if (!(usual instanceof HTMLElement)) return;
+  const isParsed = document.readyState !== 'loading' || isFollowed(usual);
+  if (usual.hidden === isParsed) usual.hidden = !isParsed;
+  if (!isParsed) return;
+  const rows = [...usual.children].filter(row => row instanceof HTMLElement);
+  const mine = rows.filter(row => row.hasAttribute('data-mine'));
+  const isDone =
+    own.childElementCount === mine.length && rows.every(row => row.hidden === mine.includes(row));
+  if (isDone && !isNew) return;
+  showOriginals(rows, own);
+  own.replaceChildren(...mine.map(row => row.cloneNode(true)));
+  own.hidden = mine.length === 0;
+  for (const row of mine) {
+    row.hidden = true;
+    // Links lead to the copy.
+    row.removeAttribute('id');
+  }
+}
+
+/** Shows all rows again, with the ids that their copies have. */
+function showOriginals(rows: readonly HTMLElement[], own: HTMLElement): void {
+  for (const [position, row] of rows.filter(({ hidden }) => hidden).entries()) {
+    row.hidden = false;
+    const id = own.children[position]?.id;
+    if (id) row.id = id;
+  }
+}
+
+/** Whether something follows an element, or one of the elements that contain it, so that the parser has finished it. */
+const isFollowed = (element: Node | null): boolean =>
+  element !== null && (element.nextSibling !== null || isFollowed(element.parentNode));

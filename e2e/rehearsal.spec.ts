@@ -165,7 +165,7 @@ test.describe('without scripts', () => {
   test('the page says what the rehearsal needs', async ({ page }) => {
     await page.goto(PAGE);
     await expect(
-      place(page).getByRole('paragraph').filter({ hasText: 'It needs JavaScript.' }),
+      place(page).getByRole('paragraph').filter({ hasText: 'This tool needs JavaScript.' }),
     ).toBeVisible();
   });
 });

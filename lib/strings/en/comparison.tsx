@@ -36,8 +36,8 @@ export const comparisonStrings = {
   bank: 'Bank sync',
   bankActual: (providers: Mark) => (
     <>
-      Through {providers('an outside provider')}: United States, Canada, and Brazil, and Europe for existing
-      GoCardless accounts. Needs a server
+      Through {providers('an outside provider')} in the United States, Canada, and Brazil, or in Europe with
+      an existing GoCardless account. Needs a server
     </>
   ),
   bankYnab: (link: Mark) => <>{link('Built in')}, for the banks that its providers cover</>,

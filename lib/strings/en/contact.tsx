@@ -11,8 +11,8 @@ export const contactStrings = {
   volunteers: 'Made by volunteers',
   volunteersText: (faq: Mark) => (
     <>
-      Nobody is paid to answer questions. You’ll get an answer sooner if you include all the details, and the{' '}
-      {faq('frequently asked questions')} may already answer yours.
+      Nobody is paid to answer questions. Check the {faq('frequently asked questions')} first. You’ll get an
+      answer sooner if you include all the details.
     </>
   ),
 
@@ -28,9 +28,9 @@ export const contactStrings = {
   bug: 'You found a bug or want a feature',
   bugText: (issues: Mark) => (
     <>
-      {issues('Search the issues')} first, including closed ones: feature requests are closed right away and
-      collect votes there. If you don’t have a GitHub account, post on Discord, and somebody will file the
-      issue for you.
+      {issues('Search the issues')} first, including closed ones. Feature requests are closed right away, but
+      people still vote on them. If you don’t have a GitHub account, post on Discord, and somebody will file
+      the issue for you.
     </>
   ),
   openIssue: 'Open an issue',
@@ -46,7 +46,7 @@ export const contactStrings = {
   include: 'What to include',
   includeItems: (label: Mark) => [
     'What you wanted to do, what you did, and what happened instead.',
-    'The exact words of any message, and whether it happens every time.',
+    'The exact words of any message, and whether the problem happens every time.',
     <>The client and server versions, from {label('Settings')}.</>,
     `How you run ${PRODUCT_SHORT}: desktop app, Docker, PikaPods, Fly.io, or another way. Also your browser and operating system.`,
     'For a server or bank sync problem, what the server’s log says.',

@@ -65,7 +65,7 @@ export const downloadStrings = {
   checksumsText: (releases: Mark) => (
     <>
       Every file for this version and earlier ones is on the {releases('releases page on GitHub')}. GitHub
-      shows the SHA-256 checksum next to each file. Yours must be the same:
+      shows the SHA-256 checksum next to each file. Your file’s checksum must be the same. To see it, run:
     </>
   ),
   moreText: (notes: Mark, previews: Mark) => (

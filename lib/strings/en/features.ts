@@ -30,7 +30,7 @@ export const featuresStrings = {
   },
   importing: {
     title: 'Import from your bank',
-    text: 'CSV, OFX, QFX, QIF, and CAMT.053 files, recognizing duplicates and remembering your columns.',
+    text: `Use CSV, OFX, QFX, QIF, and CAMT.053 files. ${PRODUCT_SHORT} recognizes duplicates and remembers your columns.`,
     link: 'Import a file',
   },
   ynab: {
@@ -50,7 +50,7 @@ export const featuresStrings = {
   },
   data: {
     title: 'Own your data',
-    text: 'Export everything as one zip file whenever you like, and open it anywhere. Nothing is held back, and there’s no plan to cancel.',
+    text: 'Export everything as one zip file whenever you like, and open it anywhere. Nothing is held back, and there’s no subscription to cancel.',
     link: 'Make a backup',
   },
 } as const;

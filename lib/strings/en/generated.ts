@@ -50,5 +50,5 @@ export const generatedStrings = {
   optional: 'optional',
   required: 'required',
   none: 'none',
-  commonErrors: 'only [those of every method](#errors).',
+  commonErrors: 'only [those that any method can throw](#errors).',
 } as const;

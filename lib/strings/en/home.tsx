@@ -49,7 +49,7 @@ export const homeStrings = {
   tryItStart:
     'Your money is in envelopes: some for rent, some for food. This September, Eating Out ran out first.',
   tryItText:
-    'Cover it from another envelope. Or do nothing, go on to October, and watch the shortfall come out of To Budget. Change any amount: the numbers follow the app’s own rules.',
+    'Cover the shortfall from another envelope. Or do nothing, go on to October, and watch it come out of To Budget. Change any amount: the numbers follow the app’s own rules.',
   tryItGuide: 'How envelope budgeting works',
 
   features: 'What you can do with it',
@@ -68,7 +68,7 @@ export const homeStrings = {
   bulk: 'Editing in bulk',
   reports: 'Reports that answer your questions',
   reportsText:
-    'Arrange net worth, cash flow, this month’s spending compared to last month’s, and a calendar of your money on your own dashboard. If none of them fits, build a custom report.',
+    'On your own dashboard, arrange net worth, cash flow, this month’s spending compared to last month’s, and a calendar of your money. If none of them fits, build a custom report.',
   reportsPicture:
     'The reports dashboard: net worth rising over six months, cash flow, monthly spending, a ring of categories, and a calendar',
   dashboard: 'The reports dashboard',
@@ -102,7 +102,7 @@ export const homeStrings = {
   volunteers: 'No company, one community',
   volunteersText: (contributing: Mark) => (
     <>
-      Volunteers build {PRODUCT_SHORT}, keep their own money in it, and answer questions on Discord. You can
+      Volunteers build {PRODUCT_SHORT}, use it for their own money, and answer questions on Discord. You can
       join in with a question, a bug report, a translation, or a {contributing('pull request')}.
     </>
   ),
@@ -112,7 +112,7 @@ export const homeStrings = {
   donationsText: (paid: Mark) => (
     <>
       Donations pay maintainers for work that nobody sees: {paid('reviews, triage, and releases')}. Income and
-      expenses are public. PikaPods adds 20% of what people pay it to run {PRODUCT_SHORT}.
+      expenses are public. PikaPods donates 20% of what people pay it to run {PRODUCT_SHORT}.
     </>
   ),
   donate: 'Donate on Open Collective',

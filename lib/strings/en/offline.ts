@@ -15,8 +15,9 @@ export const offlineStrings = {
   progress: 'Saved',
   count: (done: string, all: string, share: string) => `${done} of ${all} (${share})`,
   waiting: 'Waiting for the list of pages…',
-  saving: 'Saving the pages. You can keep reading, but reloading the page stops it.',
-  permission: 'Your browser may ask whether to keep them permanently. Saving doesn’t wait for your answer.',
+  saving: 'Saving the pages. You can keep reading, but reloading the page stops the download.',
+  permission:
+    'Your browser may ask whether to keep the pages permanently. Saving doesn’t wait for your answer.',
   saved: (date: string, size: string) => `Saved on ${date}: ${size}. Every page opens without a network.`,
   newer: (size: string) => `There’s a newer edition. ${size} of it is new.`,
   newerUnknown: 'You’re offline, so we can’t check for a newer edition.',

@@ -34,10 +34,13 @@ export const platformsStrings = {
     cost: `A small monthly fee, part of which supports ${PRODUCT_SHORT}`,
   },
   docker: {
-    choose: 'Your own computer, NAS, or rented machine is always on',
+    choose: 'You have a computer, NAS, or rented machine that’s always on',
     cost: 'Nothing except the machine',
   },
-  fly: { choose: 'You like using a terminal and want it in the cloud', cost: 'You pay for what you use' },
+  fly: {
+    choose: 'You like using a terminal and want a server in the cloud',
+    cost: 'You pay for what you use',
+  },
   cli: { label: 'CLI tool', choose: 'You have Node.js 22 or newer and want one command' },
   source: {
     label: 'Build from source',

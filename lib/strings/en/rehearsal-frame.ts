@@ -26,5 +26,5 @@ export const rehearsalStrings = {
     'no-reader':
       'We couldn’t load the part of this page that reads files. Check your connection, and choose the file again.',
   } satisfies Record<Failure, string>,
-  withoutScripts: `Here you can choose a file from your bank and see what ${PRODUCT_SHORT} would read from it, which settings to choose, and which lines are wrong. It needs JavaScript. Without it, import the file into a test budget: nothing you do there changes your real budget.`,
+  withoutScripts: `Here you can choose a file from your bank and see what ${PRODUCT_SHORT} would read from it, which settings to choose, and which lines are wrong. This tool needs JavaScript. If it’s off, import the file into a test budget: nothing you do there changes your real budget.`,
 } as const;

@@ -128,7 +128,7 @@ export function advice({ kind, found }: Problem): Advice {
             : 'This file has no transactions that can be read.',
         fix:
           found === 'HTML'
-            ? 'Banks send an error page with this name when your sign-in has expired. Sign in and download the file again.'
+            ? 'When your sign-in has expired, banks send an error page under the file’s name. Sign in and download the file again.'
             : `${found ? `It looks like a ${found} file. Rename it, or download` : 'Download'} another format.`,
       };
     case 'wrong-ending':
@@ -194,7 +194,7 @@ export function advice({ kind, found }: Problem): Advice {
       };
     case 'three-decimals':
       return {
-        what: `In ${quoted(found)}, three digits follow the mark, so it’s read as a thousands separator.`,
+        what: `In ${quoted(found)}, three digits follow the comma or point, so it’s read as a thousands separator.`,
         fix: 'Round the amount to two decimals in the file.',
       };
     case 'both-amounts':

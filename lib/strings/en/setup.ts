@@ -14,7 +14,7 @@ export const setupStrings = {
   /** Before a row, list item, or paragraph for the reader's setup, for screen readers. */
   own: 'For your setup: ',
   title: 'Your setup',
-  lead: 'Choose what applies to you and skip the rest. Pages then show the parts for your setup first, and commands use your own values. Only your browser saves this.',
+  lead: 'Choose what applies to you and skip the rest. Pages then show the parts for your setup first, and commands use your own values. Your choices are saved only in this browser.',
   notChosen: 'Not chosen',
   choices: {
     run: `How you run ${PRODUCT_SHORT}`,
@@ -64,7 +64,7 @@ export const setupStrings = {
   problems: {
     port: 'Enter a whole number from 1 to 65535.',
     folder:
-      'Enter a path that starts with /, ./ or a drive such as C:/. Use only letters, digits, dots, hyphens, and underscores in names, and no spaces.',
+      'Enter a path that starts with /, ./, or a drive such as C:/. Use only letters, digits, dots, hyphens, and underscores in names, and no spaces.',
     domain: 'Enter a name such as budget.example.org, without a path or a port.',
   },
   save: 'Save',
@@ -73,5 +73,5 @@ export const setupStrings = {
   cleared: 'Cleared. Pages show every setup again.',
   notSaved:
     'The browser doesn’t allow this site to store data, so your setup lasts until you leave this page.',
-  notLoaded: 'We couldn’t load it. Check your connection and try again.',
+  notLoaded: 'We couldn’t load your setup. Check your connection and try again.',
 } as const;

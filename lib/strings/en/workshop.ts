@@ -119,7 +119,7 @@ export const workshopStrings = {
   state: (toBudget: string, message: string) => `${message}. To Budget: ${toBudget}`,
   ahead: 'Twelve months ahead',
   aheadIntro:
-    'Each month, the income arrives and the templates run. Then you spend the amount under “Spent per month”, pay schedules on their dates, and spend the amount of a “by” line in its month. Each figure is the balance at the end of the month, with the amount budgeted below it.',
+    'Each month, the income arrives and the templates run. Then you spend the amount under “Spent per month”, pay schedules on their dates, and spend the amount of a “by” line in its month. Each figure is the balance at the end of the month. Below it is the amount budgeted.',
   chartOf: 'Chart of',
   chartCaption: (name: string) => `${name}: budgeted (bars) and balance at the end of the month (line)`,
   highest: (amount: string) => `Highest: ${amount}`,
@@ -201,7 +201,7 @@ export const workshopStrings = {
     limit: (amount: string) => ` Never have more than ${amount}.`,
     daily: (amount: string) => `${amount} for each day of the month`,
     weekly: (amount: string, day: string) => `${amount} for each week, counted from ${day}`,
-    hold: ' Keep any money above it.',
+    hold: ' If there’s already more, keep it.',
     priority: (priority: number) => ` Priority ${priority}: budget only money that’s available.`,
     units: { day: 'day', week: 'week', month: 'month', year: 'year' },
     several: (count: number, unit: string) => `${count} ${unit}s`,

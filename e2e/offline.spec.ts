@@ -1,14 +1,12 @@
 import { readFileSync } from 'node:fs';
 import { test as base, expect as impatient, type Page } from '@playwright/test';
-import { OwnServer, removeDeployment, SMALL_SITE, smallDeployment } from './support/deployments';
+import { OwnServer, SMALL_SITE, smallDeployment } from './support/deployments';
 import { exportedHtml, TEST_SITE } from './support/site';
 
 /** Every test has its own server, which it can stop, with a small deployment. */
 const test = base.extend<{ server: OwnServer; deployment: string }>({
   deployment: async ({}, provide) => {
-    const folder = await smallDeployment();
-    await provide(folder);
-    removeDeployment(folder);
+    await provide(await smallDeployment());
   },
   server: async ({ deployment }, provide) => {
     const server = new OwnServer();
@@ -145,7 +143,6 @@ test('a new deployment is visible right away, is offered as an update, and never
   await server.stop();
   expect(await titleAt('docs/faq/')).toBe('Newer questions');
   expect(await titleAt('docs/schedules/')).toBe('Newer schedules');
-  removeDeployment(next);
 });
 
 test('a deployment while pages are being saved is detected, and no mix is marked as complete', async ({
@@ -170,7 +167,6 @@ test('a deployment while pages are being saved is detected, and no mix is marked
   expect((await leftOnDevice(page)).workers).toBe(0);
   await dialog(page).getByRole('button', { name: 'Try again' }).click();
   await expect(dialog(page).getByText('Every page opens without a network')).toBeVisible(PATIENCE);
-  removeDeployment(next);
 });
 
 test('a network failure is shown, and the next attempt only fetches the rest', async ({ page, server }) => {

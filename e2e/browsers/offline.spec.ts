@@ -1,5 +1,5 @@
 import { test } from '@playwright/test';
-import { removeDeployment, smallDeployment } from '../support/deployments';
+import { smallDeployment } from '../support/deployments';
 import { browserTest } from './browser-test';
 import { button, heading, link, region, thing, type Reader } from './reader';
 import type { Faults } from './server';
@@ -13,17 +13,12 @@ const says = (text: string) => thing('status', undefined, { within: dialog, text
 
 /** Opens a small deployment and the dialog, because the whole site would take minutes. */
 async function begin(reader: Reader, keep: () => Promise<void>, faults: Faults = {}): Promise<void> {
-  const deployment = await smallDeployment();
   reader.server.faults = faults;
-  try {
-    await reader.server.serve(deployment);
-    await reader.opens('docs/');
-    await reader.settles();
-    await reader.clicks(button('Read offline'));
-    await keep();
-  } finally {
-    removeDeployment(deployment);
-  }
+  await reader.server.serve(await smallDeployment());
+  await reader.opens('docs/');
+  await reader.settles();
+  await reader.clicks(button('Read offline'));
+  await keep();
 }
 
 browserTest(

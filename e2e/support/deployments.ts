@@ -34,6 +34,12 @@ export class OwnServer {
   }
 }
 
+/** The folders of this process's deployments. */
+const folders: string[] = [];
+process.once('exit', () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true });
+});
+
 /** The pages of a small deployment, because saving all of them in every test would take minutes. */
 export const SMALL_SITE = [
   'docs',
@@ -45,13 +51,15 @@ export const SMALL_SITE = [
 ];
 
 /**
- * Creates a deployment with a few pages of the test site and its own list of files for offline reading.
+ * Creates a deployment with a few pages of the test site and its own list of files for offline reading. It's removed when the
+ * process ends, because a server may still be opening one of its files when a test ends.
  *
  * @param changes the new text of files, by their path in the export
- * @returns its folder; remove it with removeDeployment()
+ * @returns its folder
  */
 export async function smallDeployment(changes: Record<string, string> = {}): Promise<string> {
   const folder = mkdtempSync(join(tmpdir(), 'deployment-'));
+  folders.push(folder);
   const pages = SMALL_SITE.map(path => `${path}/index.html`);
   const text = pages.map(page => readFileSync(join(TEST_SITE, page), 'utf8')).join();
   const isNeeded = (path: string) => {
@@ -74,9 +82,4 @@ export async function smallDeployment(changes: Record<string, string> = {}): Pro
   for (const [path, content] of Object.entries(changes)) put(path, target => writeFileSync(target, content));
   await writeOffline(folder, () => false);
   return folder;
-}
-
-/** Removes a deployment's folder. */
-export function removeDeployment(folder: string): void {
-  rmSync(folder, { recursive: true, force: true });
 }

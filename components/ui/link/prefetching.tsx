@@ -75,7 +75,7 @@ function listen(): () => void {
   const options = { signal: stop.signal, passive: true };
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let holding: ReturnType<typeof setTimeout> | undefined;
-  const hrefOf = ({ target }: Event) => {
+  const hrefOf = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest('a') : null;
     return link ? links.get(link) : undefined;
   };
@@ -84,18 +84,20 @@ function listen(): () => void {
     clearTimeout(holding);
     holding = setTimeout(() => prefetcher.resume(), PREFETCH.holdMs);
   };
-  const intend = (event: Event, afterMs: number) => {
-    const href = hrefOf(event);
+  const intend = (target: EventTarget | null, afterMs: number) => {
+    const href = hrefOf(target);
     clearTimeout(waiting);
     if (href === undefined) return;
     hold();
     waiting = setTimeout(() => prefetcher.intend(href), afterMs);
   };
   for (const type of ['pointerover', 'focusin'])
-    document.addEventListener(type, event => intend(event, PREFETCH.intentMs), options);
-  document.addEventListener('touchstart', event => intend(event, 0), options);
-  document.addEventListener('click', event => hrefOf(event) !== undefined && hold(), options);
+    document.addEventListener(type, event => intend(event.target, PREFETCH.intentMs), options);
+  document.addEventListener('touchstart', event => intend(event.target, 0), options);
+  document.addEventListener('click', event => hrefOf(event.target) !== undefined && hold(), options);
   for (const type of ['scroll', 'pointermove', 'pointerdown', 'keydown', 'visibilitychange'])
     document.addEventListener(type, () => prefetcher.act(), options);
+  // The pointer may have come to rest on a link before the framework could notice.
+  intend(document.querySelector('a:hover'), PREFETCH.intentMs);
   return () => stop.abort();
 }

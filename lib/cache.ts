@@ -9,7 +9,7 @@ export const CACHE_FOLDER = '.cache';
 /**
  * The file in which a tool caches its own results.
  *
- * @param name the same name is for runs with the same settings only
+ * @param name a name that differs between runs with different settings
  */
 export const toolCache = (name: string) => `${CACHE_FOLDER}/${name}.json`;
 
@@ -49,7 +49,7 @@ async function hashOfPath(path: string): Promise<string> {
 
 /** A hash of what every result depends on besides its own input: the site's code, its packages, and the base path. */
 export function codeHash(): Promise<string> {
-  // Computed once per process: code that changes while the process runs isn't the code that it runs.
+  // Computed once per process, because code that changes after the process has started isn't the code that it runs.
   return (ownCode ??= hashOfFiles(['lib', 'package-lock.json']).then(files =>
     hashOf(files, process.env.BASE_URL ?? ''),
   ));
@@ -93,8 +93,8 @@ export async function writeCached(name: string, key: string, value: unknown): Pr
 }
 
 /**
- * Returns the cached result for a key, or undefined if there is none or it's damaged. It reads synchronously: React writes the
- * parts of a page in the order in which promises resolve, so two builds could differ.
+ * Returns the cached result for a key, or undefined if there is none or it's damaged. It reads synchronously, because React
+ * writes the parts of a page in the order in which promises resolve. With asynchronous reads, two builds could differ.
  */
 export function readCached<Value>(name: string, key: string): Value | undefined {
   const file = readText(fileOf(name, key));

@@ -239,7 +239,7 @@ it('reports a clip whose pictures are too large together, per color mode and wid
     '/screenshots/clip-cover-2.dark.720.ab12.webp': `${half}x`,
   };
   expect(await weight.run(site({}, files))).toEqual([
-    'The pictures of the clip clip-cover (dark, 720 px wide) have 250 kB together. Crop its scene in tools/app or remove a step, so that they have less than 250 kB.',
+    'The pictures of the clip clip-cover (dark, 720 px wide) add up to 250 kB. Crop the scene in tools/app or remove a step, so that they stay below 250 kB.',
   ]);
 });
 

@@ -137,7 +137,7 @@ describe('the text of a picture', () => {
       'content/docs/x.mdx:1:1 The picture "settings" has numbered marks. Explain them in a list inside <Screenshot>: 1. **Import** 2. **Filter**',
     ]);
     expect(await found(use, { width: 1280, wholeWindow: true })).toEqual([
-      'content/docs/x.mdx:1:1 The picture "settings" is a whole window without marks. Give its scene marks in tools/app, or crop it.',
+      'content/docs/x.mdx:1:1 The picture "settings" shows a whole window with no marks. Add marks to its scene in tools/app, or crop the picture.',
     ]);
   });
 });
@@ -166,7 +166,7 @@ describe('the marks of a picture', () => {
     const raw = `<Screenshot name="account-header" alt="The header" ${withPhone}>${LIST}`;
     expect(await found(raw, { marks })).toEqual([]);
     expect(await found(raw)).toEqual([
-      'content/docs/x.mdx:1:1 The list explains the marks of "account-header". Give the scene "phone-account" the same marks in tools/app, or leave out phone.',
+      'content/docs/x.mdx:1:1 The list explains the marks of "account-header". Add the same marks to the scene "phone-account" in tools/app, or leave out phone.',
     ]);
   });
 

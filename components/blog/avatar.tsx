@@ -4,7 +4,7 @@ import styles from './avatar.module.css';
 /** The number of color pairs in avatar.module.css. */
 const LOOKS = 5;
 
-/** An author's initials on a tile. It's decorative, because the name is next to it, and needs no request. */
+/** An author's initials on a tile. It needs no request, and it's decorative, because the name is next to it. */
 export function Avatar({ name, order, size }: { name: string; order: number; size: number }) {
   return (
     <svg

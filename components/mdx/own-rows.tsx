@@ -4,8 +4,8 @@ interface OwnRowsProps {
 }
 
 /**
- * The place before a table's body or a list for the rows or items of the reader's setup. lib/setup/page/rows.ts copies them there. React
- * leaves the children alone, because it believes that they're HTML of ours.
+ * An empty element before a table's body or a list. lib/setup/page/rows.ts copies the rows or items for the reader's setup into
+ * it. React leaves the copies alone, because it takes them for raw HTML.
  */
 export function OwnRows({ of: Group }: OwnRowsProps) {
   return <Group dangerouslySetInnerHTML={{ __html: '' }} data-own="" hidden suppressHydrationWarning />;

@@ -80,7 +80,10 @@ export function ReleaseList({ children }: { children?: ReactNode }) {
   );
 }
 
-/** Above a version in the list. If it's the target of the address, it says so at the top of the list, and the styles hide the rest. */
+/**
+ * A line above a version in the list. If the address leads to this line, it's shown at the top of the list with a link to all
+ * releases, and the styles hide everything below it.
+ */
 export function ReleasesAfter({ version, newest }: { version: string; newest?: string }) {
   return (
     <p className={styles.after} id={placeOf(version)}>

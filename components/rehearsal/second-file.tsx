@@ -9,7 +9,7 @@ import { Problems } from './problems';
 import styles from './rehearsal.module.css';
 import type { Rehearsing } from './use-rehearsal';
 
-/** A file that is imported into the same account later, and which of its rows the app takes for duplicates. */
+/** A file that is imported into the same account later, and the rows that the app considers duplicates. */
 export function SecondFile({ name, rehearsal }: { name: string; rehearsal: Rehearsing }) {
   const id = useId();
   const { second, read, page } = rehearsal;

@@ -16,7 +16,7 @@ interface SettingsFormProps {
   onChange: (settings: Partial<Settings>) => Promise<void>;
 }
 
-/** The settings of the app's dialog, to try other ones. */
+/** The settings of the app's dialog, so that readers can try different ones. */
 export function SettingsForm({ report, onChange }: SettingsFormProps) {
   const { kind, settings } = report;
   const set = (changed: Partial<Settings>) => void onChange(changed);
@@ -100,7 +100,7 @@ function ColumnChoice({ field, report, set }: ControlsProps & { field: Field }) 
       onChange={name => set({ mapping: { ...mapping, [field]: name === '' ? undefined : name } })}
       options={[
         ['', resultStrings.noColumn],
-        // A column without a name would look like no column.
+        // A column without a name is left out, because its value would be the same as that of "no column".
         ...report.columns.flatMap(({ name }): [string, string][] =>
           name === '' ? [] : [[name, columnLabel(name, report)]],
         ),

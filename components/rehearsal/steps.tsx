@@ -4,7 +4,7 @@ import { resultStrings } from '@/strings/rehearsal';
 import { columnLabel, dateFormatLabel } from './labels';
 import styles from './rehearsal.module.css';
 
-/** What to choose in the app's import dialog, in its order. */
+/** What to choose in the app's import dialog, in the dialog's order. */
 export function Steps({ report }: { report: FileReport }) {
   const steps = stepsOf(report);
   return (

@@ -3,7 +3,8 @@
 import { useEffect, useEffectEvent, useState } from 'react';
 
 /**
- * Takes a file that is dropped anywhere on the page. If only a small target took files, the browser would replace the page with a file dropped next to it.
+ * Takes a file that is dropped anywhere on the page. If only a small target accepted files, the browser would replace the page
+ * with a file dropped next to it.
  *
  * @returns whether a file is being dragged over the page
  */

@@ -22,7 +22,7 @@ export function Place({ short = false }: { short?: boolean }) {
       <Simulator short={short} start={short ? OVERSPENT : FRESH} />
       <InlineScript code={typeof window === 'undefined' ? SHOW_PLAN : ''} />
       <noscript>
-        {/* Browsers that run scripts never show this, so their scripts don't hold it. */}
+        {/* Browsers that run scripts never show this, so the scripts don't include it. */}
         {typeof window === 'undefined' && worked.map(view => <WorkedMonth key={view.month} view={view} />)}
       </noscript>
     </section>

@@ -9,7 +9,7 @@ import styles from './workshop.module.css';
 
 const COMMANDS: readonly ShownCommand[] = ['overwrite', 'apply', 'check'];
 
-/** The command, and what the app says to it. */
+/** The choice of a command, and what the app says after it. */
 export function Answer({ bench }: { bench: Workbench }) {
   const { example, command, setCommand, months } = bench;
   const [first] = months;

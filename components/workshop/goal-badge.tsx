@@ -5,7 +5,7 @@ import { goalState, type ForecastCategory } from '@/lib/templates/forecast';
 import { workshopStrings } from '@/strings/workshop';
 import styles from './workshop.module.css';
 
-/** The balance after the run, and how far the goal is, in the app's words and colors. */
+/** The balance after the run, and how much the goal still needs, in the app's words and colors. */
 export function GoalBadge({ shown }: { shown: ForecastCategory }) {
   const balance = shown.carried + shown.budgeted;
   const goal = shown.outcome && goalState(shown.outcome, balance);

@@ -6,7 +6,10 @@ import { workshopStrings } from '@/strings/workshop';
 import { LazyPlace } from './lazy';
 import type { Worked } from './worked-budget';
 
-/** The template workshop. The worked budget is computed here, on the server: browsers get the arithmetic with the workshop. */
+/**
+ * The template workshop. The worked budget is computed here, on the server, because browsers only load the code for that
+ * together with the workshop.
+ */
 export function TemplateWorkshop() {
   return <LazyPlace worked={workedBudget()} />;
 }

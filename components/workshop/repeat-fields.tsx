@@ -9,7 +9,7 @@ import { MonthDayField } from './month-day-field';
 
 const { repeats, once, endings } = workshopStrings;
 
-/** How many dates a new end allows, and how many months ahead a new last day is. */
+/** The number of dates after which a new end stops the schedule, and how many months ahead a new last day is. */
 const NEW_COUNT = 12;
 
 interface RepeatFieldsProps {
@@ -52,7 +52,7 @@ function everyOf(repeat: string, before: Repetition | null): Repetition | null {
   return { frequency, interval: Number(interval), days, end: before?.end ?? null };
 }
 
-/** The usual intervals, and the one of an opened example where it's another. */
+/** The usual intervals, and that of an opened example if it's a different one. */
 function optionsFor(every: Repetition | null, repeat: string): [value: string, label: string][] {
   const usual = Object.entries(repeats);
   const isListed = !every || repeat in repeats;

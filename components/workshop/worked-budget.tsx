@@ -3,7 +3,7 @@ import { workshopStrings } from '@/strings/workshop';
 import { Notes } from './notes';
 import styles from './workshop.module.css';
 
-/** What the templates of an example budget in its month, in words. */
+/** What an example's templates budget in its month, in words. */
 export interface Worked {
   caption: string;
   rows: readonly { name: string; note: string; carried: string; budgeted: string }[];

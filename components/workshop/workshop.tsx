@@ -18,7 +18,7 @@ import { Writer } from './writer';
 export function Workshop() {
   const bench = useWorkshop();
   const box = useRef<HTMLDivElement>(null);
-  // The button that opened the workshop is gone, so the focus goes to what it opened.
+  // The button that opened the workshop is gone, so the workshop gets the focus.
   useEffect(() => box.current?.focus({ preventScroll: true }), []);
   return (
     <div className={styles.workshop} ref={box} tabIndex={-1}>

@@ -19,7 +19,7 @@ const AHEAD = 7;
 
 const isWish = (value: string): value is Wish => WISHES.some(wish => wish === value);
 
-/** The choice of a category that isn't there yet. */
+/** The value of the option to add a category. */
 const NEW = 'new';
 
 /** Asks what the reader wants, writes the line, and puts it into a note. */
@@ -108,7 +108,7 @@ function AddLine({ bench, line, disabled }: { bench: Workbench; line: string; di
   );
 }
 
-/** What the app does with the note that got the line, as long as the line is there. */
+/** What the app does with the note that the line was put into, as long as the line is still in it. */
 function resultOf({ example, months }: Workbench, { at, line }: { at: number; line: string }): string {
   const { name = '', note = '' } = example.categories[at] ?? {};
   const [first] = months;

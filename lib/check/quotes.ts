@@ -25,7 +25,7 @@ const plain = (text: string) =>
 const expanded = (text: string) =>
   CONTRACTIONS.reduce((result, [pattern, long]) => result.replace(pattern, long), text);
 
-/** The app's messages, in parts that have no values. */
+/** The app's messages, split where the app fills in a value. */
 export async function messageParts(): Promise<string[]> {
   const { messages } = (await readMessageData()).value as MessageData;
   return Object.values(messages).flatMap(message => wholeText(message).replace(VALUE, '\n').split('\n'));

@@ -183,7 +183,10 @@ function releaseMistakes(
   });
 }
 
-/** Whether a doc is in content/docs itself. Other versions may have other figures and other methods of the API package. */
+/**
+ * Whether a doc is in content/docs itself. Pages of other versions may state other figures and use other methods of the API
+ * package.
+ */
 const isInMainFolder = ({ file }: PageSource) => versionOfId(docIdOfFile(file), VERSIONS)?.folder === '';
 
 /** Errors in each version's sidebar and in the header's items. */

@@ -44,13 +44,13 @@ export function readGlossary(source: YamlSource): { entries: GlossaryEntry[]; mi
 
 type Fields = Partial<Record<string, unknown>>;
 
-/** The terms, in lower case, and the words to explain of the entries so far. */
+/** The terms of the entries so far, in lower case, and the words that the entries explain. */
 interface UsedWords {
   terms: Set<string>;
   explained: Set<string>;
 }
 
-/** What's wrong with an entry, and with which of its fields. */
+/** What's wrong with an entry, and the field that it's about. */
 interface Mistake {
   field?: string;
   reason: string;

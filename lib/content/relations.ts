@@ -7,7 +7,7 @@ import { SourceError } from './source-error';
 
 /**
  * Checks a file's front matter against the other files: tags and authors must exist, addresses must be unique, and descriptions
- * must be unique within a docs version. Posts belong to the version that uses the whole folder.
+ * must be unique within a docs version. Posts are compared with the docs of the version that uses the whole folder.
  */
 export function relationMistakes(
   content: { docs: YamlSource[]; posts: YamlSource[]; authorKeys: string[] },

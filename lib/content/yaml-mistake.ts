@@ -16,7 +16,7 @@ const REMEDIES: Partial<Record<ErrorCode, string>> = {
   TAB_AS_INDENT: 'Indent the line with spaces, not with a tab.',
   MULTILINE_IMPLICIT_KEY: 'Write a colon and a value after the name of the field.',
   UNEXPECTED_TOKEN: 'Put the whole text in quotes, and write \\" for a quote inside them.',
-  BAD_INDENT: 'Begin the line in the same column as its neighbors.',
+  BAD_INDENT: 'Start the line in the same column as the lines around it.',
 };
 
 /** The opening characters, by the closing character that the parser finds missing. */

@@ -11,7 +11,7 @@ export function fontPreloads(html: string): string {
 }
 
 /**
- * Gives a page with styles the font preloads of another, if it has none: Next leaves them out of the not-found page, and
+ * Copies another page's font preloads to a page that has styles but no preloads. Next leaves them out of the not-found page, so
  * the font would come too late to be shown.
  */
 export function withFont(html: string, preloads: string): string {

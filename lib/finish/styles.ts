@@ -2,11 +2,11 @@ import postcss, { type AtRule, type Container } from 'postcss';
 import { attributeOf, type Edit, type Element } from '../output/html';
 
 /**
- * The edits that put the styles that a page can use before the framework has loaded into the page itself, so that its first paint
- * doesn't wait for a style sheet, and that disable its style sheets, which lib/intent/loader.js enables.
+ * The edits that inline the styles that a page can use before the framework has loaded, so that its first paint doesn't wait
+ * for a style sheet. They also disable the page's style sheets, which lib/intent/loader.js enables later.
  *
  * @param elements the page's elements
- * @param text of the page and of all scripts that add elements to it before the framework has loaded
+ * @param text the text of the page, and of all scripts that add elements to it before the framework has loaded
  * @param stylesOf returns the text of the style sheet at an address
  */
 export function inlineStyles(
@@ -32,8 +32,8 @@ const isStyleSheet = (element: Element) =>
 const WITHOUT_SELECTORS = /^(?:font-face|keyframes|property|view-transition)$/;
 
 /**
- * The styles for elements, classes, and ids whose names are words of a text, in the same order. Other words of the text can have
- * the same name, which only keeps more than necessary.
+ * The styles for elements, classes, and ids whose names appear as words in a text, in their original order. If a word is the
+ * same as a name by chance, a style is kept that isn't needed.
  */
 export function usedStyles(styles: string, text: string): string {
   const words = new Set(text.match(/[\w-]+/g));
@@ -43,8 +43,8 @@ export function usedStyles(styles: string, text: string): string {
 }
 
 /**
- * A style sheet without its fonts. They're in every page (inlineStyles), and the same font in a second place would be a new one for
- * the browser: if it came too late to be shown, the text would change when the sheet is enabled.
+ * A style sheet without its fonts. They're in every page (inlineStyles), and browsers treat the same font in a second place as
+ * a new one. If it came too late to be shown, the text would change when the sheet is enabled.
  */
 export function withoutFonts(styles: string): string {
   const root = postcss.parse(styles);

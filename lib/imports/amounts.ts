@@ -1,11 +1,11 @@
-/** The largest number of cents that the app reads from a file: it refuses more, because sums would no longer be exact. */
+/** The largest number of cents that the app reads from a file: it rejects larger amounts, because sums would no longer be exact. */
 export const LARGEST_CENTS = 2 ** 51 - 1;
 
 /**
- * The number in a text, read as the app reads amounts of CSV and QIF files: the last point or comma is the decimal mark if one,
- * two, or four to nine other characters follow it. Everything else but digits and minus signs is dropped.
+ * The number in a text, read the way the app reads amounts in CSV and QIF files. The last point or comma is the decimal mark if
+ * one, two, or four to nine other characters follow it. Everything except digits and minus signs is dropped.
  *
- * @returns undefined where the text has no number, or one above LARGEST_CENTS
+ * @returns undefined if the text has no number, or if the number is above LARGEST_CENTS
  */
 export function looseAmount(text: string): number | undefined {
   const inParentheses = text.startsWith('(') && text.endsWith(')');
@@ -22,7 +22,7 @@ export function looseAmount(text: string): number | undefined {
 /**
  * The number in an amount of an OFX file, where only a point can be a decimal mark.
  *
- * @returns undefined where the app says "Invalid amount format" and imports nothing
+ * @returns undefined if the app says "Invalid amount format" and imports nothing
  */
 export function ofxAmount(text: unknown): number | undefined {
   if (typeof text !== 'string' || text === '') return undefined;
@@ -41,7 +41,7 @@ export function toCents(amount: number): number {
 
 const formatter = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
 
-/** Cents as the app writes them in a column: 1,200.00; with a minus sign below zero. */
+/** An amount in cents as the app shows it in a column: 1,200.00, with a minus sign if it's negative. */
 export function formatCents(cents: number): string {
   return `${cents < 0 ? '−' : ''}${formatter.format(Math.abs(cents) / 100)}`;
 }

@@ -22,7 +22,7 @@ export class ReaderError extends Error {
   }
 }
 
-/** Reads bank files in a worker. The worker starts with the first file; nothing it gets leaves the browser. */
+/** Reads bank files in a worker. The worker starts when the first file is read. Nothing that it receives leaves the browser. */
 export class ImportReader {
   #worker: Worker | undefined;
   #asked = 0;
@@ -33,7 +33,7 @@ export class ImportReader {
   /**
    * Reads a file.
    *
-   * @throws ReaderError where it is too large, can't be read, or takes too long
+   * @throws ReaderError if the file is too large, can't be read, or takes too long
    */
   async read(slot: Slot, file: File): Promise<Report> {
     if (file.size > LARGEST_FILE) throw new ReaderError('too-large');
@@ -48,13 +48,13 @@ export class ImportReader {
     return this.#report({ type: 'set', settings });
   }
 
-  /** The rows of a file from a place on. */
+  /** A page of a file's rows, starting with a given row. */
   async page(slot: Slot, from: number): Promise<ShownRow[]> {
     const response = await this.#ask({ type: 'page', slot, from });
     return response.type === 'page' ? response.rows : [];
   }
 
-  /** Stops the worker, and with it whatever it still reads. */
+  /** Stops the worker, even if it's still reading. */
   stop(): void {
     this.#worker?.terminate();
     this.#worker = undefined;

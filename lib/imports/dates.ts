@@ -28,16 +28,16 @@ const MONTHS = [
   /\bdec(?:\.|ember)?\b/i,
 ];
 
-/** Dates that have been read, by format: a statement has the same few hundred over and over. */
+/** Dates that have been read, by format: a statement repeats the same few hundred dates. */
 const known = new Map<DateFormat, Map<string, string | undefined>>();
 
 /** How many dates of each format are kept. */
 const MOST_KNOWN = 5000;
 
 /**
- * A date of a CSV or QIF file as the app reads it with a date format.
+ * A date in a CSV or QIF file, read the way the app reads it with a date format.
  *
- * @returns YYYY-MM-DD, or undefined where the app says "Invalid"
+ * @returns YYYY-MM-DD, or undefined if the app says "Invalid"
  */
 export function parseDate(text: string | undefined, format: DateFormat): string | undefined {
   if (text === undefined) return undefined;
@@ -60,7 +60,7 @@ function readDate(text: string, format: DateFormat): string | undefined {
   return isValid(parseISO(date)) ? date : undefined;
 }
 
-/** The three numbers of a date. One without separators is cut after `first` digits, and after two more. */
+/** The three numbers of a date. A date without separators is split after `first` digits, and again after two more. */
 function partsOf(text: string, first: number): string[] {
   const numbered = MONTHS.reduce(
     (changed, name, month) => changed.replace(name, String(month + 1).padStart(2, '0')),
@@ -72,7 +72,7 @@ function partsOf(text: string, first: number): string[] {
   return [digits.slice(0, first), digits.slice(first, first + 2), digits.slice(first + 2)];
 }
 
-/** The days between two dates, without a sign. */
+/** The number of days between two dates, whichever comes first. */
 export function daysBetween(one: string, other: string): number {
   return Math.round(Math.abs(Date.parse(one) - Date.parse(other)) / 86_400_000);
 }

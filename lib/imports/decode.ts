@@ -3,7 +3,7 @@ import type { FileKind, Problem } from './types';
 /** The largest file that is read, in bytes. A statement of 50,000 lines has about 5 MB. */
 export const LARGEST_FILE = 64 * 1024 * 1024;
 
-/** The longest line that is read, in characters: no bank writes one of a million. */
+/** The longest line that is read, in characters: no bank writes a line of a million characters. */
 export const LONGEST_LINE = 1_000_000;
 
 /** How the app reads a file, judging by its name. */
@@ -32,7 +32,7 @@ export interface Decoded {
 }
 
 /**
- * Reads bytes as the app does: as UTF-8, whatever the bank meant.
+ * Reads bytes as the app does: as UTF-8, whatever encoding the bank used.
  *
  * @param bytes the whole file
  */
@@ -54,7 +54,7 @@ export function decode(bytes: Uint8Array): Decoded {
   return { text, problems: lines.broken === undefined ? [] : [{ kind: 'encoding', ...lines.broken }] };
 }
 
-/** The first line that is endless, and the first with a character that UTF-8 doesn't have. */
+/** The first line that is too long, and the first line that isn't valid UTF-8. */
 function linesWithBreaks(text: string): { endless?: number; broken?: { line: number; found: string } } {
   let line = 1;
   let broken: { line: number; found: string } | undefined;

@@ -19,7 +19,10 @@ interface Held {
   rehearsal: Rehearsal;
 }
 
-/** The two files that a reader compares, and reports on them: what the worker does, without the worker. */
+/**
+ * Holds the two files that a reader compares, and reports on them. This is everything that the worker does, but it runs without
+ * one, too.
+ */
 export class ImportDesk {
   readonly #files: Partial<Record<Slot, Held>> = {};
   #chosen: Partial<Settings> = {};

@@ -7,11 +7,11 @@ export type MatchKind = 'id' | 'payee' | 'amount';
 
 export interface Match {
   kind: MatchKind;
-  /** The row that is there already, as its place in the first list. */
+  /** The matching row that's already in the account, as its index in the first list. */
   existing: number;
-  /** Days between the two. */
+  /** The number of days between the two rows. */
   days: number;
-  /** The app has nothing to add to the row that is there: its mark is a minus. */
+  /** Whether the app has nothing to add to the existing row, which it marks with a minus sign. */
   unchanged: boolean;
 }
 
@@ -19,8 +19,8 @@ export interface Match {
 export const NEAR_DAYS = 7;
 
 /**
- * What the app does with each row of a second file when the first one is in the account. It begins with the last row of a file
- * and takes the surest matches first: the bank's ID, then the same payee, then any row with the same amount.
+ * What the app does with each row of a second file when the first file is already in the account. The app starts with a file's
+ * last row, and looks for the surest matches first: the bank's ID, then the same payee, then any row with the same amount.
  *
  * @param first rows of the first file, in its order
  * @param second rows of the second file
@@ -59,7 +59,7 @@ export function findMatches(
 interface Register {
   /** The newest row with each ID. */
   byId: Map<string, number>;
-  /** The rows of each amount and day, in the file's order. */
+  /** The rows with each amount on each day, in the file's order. */
   byDay: Map<string, number[]>;
 }
 
@@ -76,7 +76,7 @@ function registerOf(rows: readonly ImportRow[]): Register {
   return register;
 }
 
-/** The first row that fits, of those nearest in time; of two days equally near, the earlier one comes first. */
+/** The first row that fits, among those nearest in time. If two days are equally near, the earlier one comes first. */
 function findNear(
   { byDay }: Register,
   { cents, date = '' }: ImportRow,
@@ -93,12 +93,12 @@ function findNear(
 
 const dayNumber = (date: string) => Math.round(Date.parse(date) / 86_400_000);
 
-/** Payees are the same whatever their capitals. */
+/** Payees that only differ in their capital letters are the same. */
 const nameOf = ({ payee }: ImportRow) => payeeName(payee).toLowerCase();
 
 /**
- * Whether a match changes something: the app fills in what is empty, and takes the file's ID and imported payee. Notes that are
- * an empty text, from a column without one, count as changed.
+ * Whether a match changes something: the app fills in what is empty, and takes the file's ID and imported payee. Existing notes
+ * that are an empty text, from an empty cell, always count as changed.
  */
 function hasNews(existing: ImportRow, incoming: ImportRow): boolean {
   return (

@@ -23,7 +23,10 @@ const WORDS = {
 const OUT_VALUES =
   /^(?:dbit|debit|debits|dr|d|s|soll|af|out|outflow|withdrawal|expense|payment|sent|charge|purchase|-)$/i;
 
-/** The share of filled cells that must be a date or an amount, so that a total line doesn't hide the column. */
+/**
+ * The share of a column's filled cells that must be dates or amounts. It's below 1, so that a line with a total doesn't hide
+ * the column.
+ */
 const MOST = 0.8;
 
 /** The same share if the title already says what the column holds. */
@@ -39,7 +42,7 @@ interface Column {
   amounts: number;
 }
 
-/** The columns, and the amount options that go with them, that fit a file best. */
+/** The columns that fit a file best, and the amount options that go with them. */
 export function guessColumns(
   table: CsvTable,
   hasHeader: boolean,
@@ -115,7 +118,7 @@ function best(columns: readonly Column[], field: 'date' | 'payee'): Column | und
   return field === 'date' ? columns[0] : undefined;
 }
 
-/** The column with the most different and longest texts. */
+/** The column with the longest and most varied texts. */
 function longest(columns: readonly Column[]): Column | undefined {
   const weight = ({ filled }: Column) =>
     new Set(filled).size * Math.min(20, filled.join('').length / filled.length);
@@ -143,14 +146,14 @@ function guessMoney(numeric: readonly Column[], all: readonly Column[]) {
 
 const isTitled = (title: string, side: 'amount' | 'outflow' | 'inflow') => WORDS[side].test(title);
 
-/** Whether a column holds only money out, or only money in: its title says so, and its filled cells are amounts. */
+/** Whether a column is only for money out, or only for money in: its title says so, and its filled cells are amounts. */
 function isSide(column: Column, side: 'outflow' | 'inflow'): boolean {
   return isTitled(column.title, side) && (column.filled.length === 0 || column.amounts >= MOST);
 }
 
 const isUnsigned = ({ filled }: Column) => filled.every(cell => !/[-−(]/.test(cell));
 
-/** The column with two texts, one of which marks money that goes out. */
+/** The column with at most three different texts, one of which marks money that goes out. */
 function findMarker(columns: readonly Column[]): { column: Column; out: string } | undefined {
   for (const column of columns) {
     const values = [...new Set(column.filled)];

@@ -55,7 +55,10 @@ function shapeFor(lines: readonly string[], delimiter: string) {
   return { score: same * 10 + width, options };
 }
 
-/** The first transaction: those before a certain one may lack their amount, but have a date and as many columns. */
+/**
+ * The row of the first transaction. Rows right before the first certain one are transactions without an amount if they have a
+ * date and the same number of columns.
+ */
 function earliest(rows: readonly string[][], certain: number): number {
   const width = rows[certain]?.length;
   let first = certain;
@@ -95,7 +98,7 @@ function cellsOf(line: string, delimiter: string): string[] {
 /**
  * Every setting that fits a CSV file best, and the table that they give.
  *
- * @param chosen what the reader has set of the file's shape
+ * @param chosen the delimiter, skipped lines, and header, as far as the reader has set them
  */
 export function guessSettings(
   text: string,
@@ -110,19 +113,20 @@ export function guessSettings(
   return { settings: { ...settings, flip: looksFlipped(table, settings) }, table };
 }
 
-/** How a date format does with the dates of a file. */
+/** How well a date format fits the dates in a file. */
 interface Fit {
   format: DateFormat;
   read: number;
-  /** How many days follow each other one way, as in a statement. */
+  /** How many dates are in order, either ascending or descending, as in a statement. */
   inOrder: number;
-  /** The days from the first to the last. */
+  /** The number of days from the earliest date to the latest. */
   span: number;
 }
 
 /**
- * The date format that reads most dates. Where two read as many, a year comes first only with four digits, the dates are in
- * order, and they cover the shorter time. Last, points and semicolons are European.
+ * The date format that reads the most dates. If several formats read equally many, these rules decide, in this order: one that
+ * starts with a two-digit year comes last, more dates should be in order, they should cover a shorter time, and points or
+ * semicolons mean that the day comes first.
  */
 export function guessDateFormat(dates: readonly string[], delimiter = ','): DateFormat {
   const filled = dates.filter(text => text !== '');
@@ -160,7 +164,7 @@ function fitOf(dates: readonly string[], format: DateFormat): Fit {
 const earlier = (one: string, other: string) => (one < other ? one : other);
 const later = (one: string, other: string) => (one > other ? one : other);
 
-/** Whether two date formats read every date of a file as other days, so that only the reader knows which is right. */
+/** Whether another date format reads every date of a file as a different day, so that only the reader knows which one is right. */
 export function isAmbiguous(dates: readonly string[], format: DateFormat): boolean {
   const swapped = DATE_FORMATS.find(
     other =>
@@ -180,7 +184,7 @@ export function isAmbiguous(dates: readonly string[], format: DateFormat): boole
 const swaps = (one: DateFormat, other: DateFormat) =>
   one.indexOf('mm') + one.indexOf('dd') === other.indexOf('mm') + other.indexOf('dd');
 
-/** Texts of rows that bring money to a card. */
+/** Texts in the rows that pay money to a card. */
 const TO_A_CARD = /payment|thank you|refund|autopay|credit|gutschrift|lastschrift|paiement|pago/i;
 
 /** Whether a card's purchases are positive: most amounts are, and the others are payments to the card. */

@@ -16,7 +16,10 @@ const OWN_NAMES: Record<Field, string> = {
   inOut: 'inOut',
 };
 
-/** A CSV line with its values by field. A field without a column takes the column of its own name, if there is one. */
+/**
+ * A CSV line with its values by field. If no column is chosen for a field, it uses the column with the field's own name, if
+ * there is one.
+ */
 export function mapRecord({ line, lines, values }: CsvRecord, mapping: Mapping): RawRow {
   const of = (field: Field): string | undefined => values[mapping[field] || OWN_NAMES[field]];
   return {
@@ -46,7 +49,7 @@ export function centsOf(row: RawRow, { split, inOut, outValue, flip }: AmountSet
   return toCents(flip ? -amount : amount);
 }
 
-/** The outflow, unless it is zero; else the inflow. The signs in the file don't count. */
+/** The outflow, or the inflow if the outflow is zero. The signs in the file don't count. */
 function splitAmount({ outflow, inflow }: RawRow): number {
   return -Math.abs(numberIn(outflow)) || Math.abs(numberIn(inflow));
 }
@@ -80,5 +83,5 @@ function amountText({ amount, outflow, inflow }: RawRow, { split, inOut }: Setti
   return amount === undefined ? '' : String(amount);
 }
 
-/** Whether dates are texts for which the app has a Date format list. */
+/** Whether the app reads the dates with its Date format list. */
 export const hasTextDates = (kind: FileKind) => kind === 'csv' || kind === 'qif';

@@ -6,7 +6,7 @@ import type { ImportRow, Problem, Settings } from './types';
 /** How many rows a page of the preview has. */
 export const PAGE_ROWS = 25;
 
-/** How many problems are sent to the page; it says how many more there are. */
+/** The most problems that are sent to the page, which says how many more there are. */
 export const SHOWN_PROBLEMS = 20;
 
 /** What the app does with a row of a second file. */
@@ -14,7 +14,7 @@ export interface RowMatch {
   kind: MatchKind;
   days: number;
   unchanged: boolean;
-  /** The row that is there already. */
+  /** The row that's already in the account. */
   line: number;
   date: string;
   payee: string;
@@ -22,7 +22,7 @@ export interface RowMatch {
 
 /** A row of the preview. */
 export interface ShownRow extends ImportRow {
-  /** The name of the payee that the app makes of it. */
+  /** The payee's name after the app has changed its capitals. */
   payeeName: string;
   /** Left out in a first file, and for a new row. */
   match?: RowMatch;
@@ -31,18 +31,18 @@ export interface ShownRow extends ImportRow {
 /** What the page shows of a file. */
 export interface FileReport extends Omit<Rehearsal, 'rows' | 'problems'> {
   totals: Totals;
-  /** How many rows are in the list that `rows` begins. */
+  /** The total number of rows. `rows` only has the first ones. */
   rowCount: number;
   rows: ShownRow[];
   problems: Problem[];
   problemCount: number;
-  /** The texts in the Category column, with how often each is there; the most frequent first. */
+  /** The texts in the Category column, with the number of rows that have each, most frequent first. */
   categories: { name: string; count: number }[];
-  /** A second file only: how many rows are new, are there already, or complete one that is there. */
+  /** For a second file only: how many rows are new, are already in the account, or add something to one that is. */
   matches?: { added: number; unchanged: number; updated: number; doubtful: number };
 }
 
-/** Which file: the one that is rehearsed, or the one that is imported after it. */
+/** Which file it is: the one that is rehearsed, or the one that is imported after it. */
 export type Slot = 'first' | 'second';
 
 /** What the page asks of the worker. */

@@ -1,4 +1,4 @@
-/** Words that the app leaves in small letters within a name. */
+/** Words that the app writes in lowercase within a name. */
 const SMALL_WORDS = new Set(
   `for and nor but or yet so a an the aboard about above across after against along amid among anti around as at before behind
   below beneath beside besides between beyond by concerning considering despite down during except excepting excluding following
@@ -6,7 +6,7 @@ const SMALL_WORDS = new Set(
   towards under underneath unlike until up upon versus via with within without`.split(/\s+/),
 );
 
-/** Names that the app writes in one way. */
+/** Names that the app always capitalizes this way. */
 const SPECIAL_NAMES =
   'CLI API HTTP HTTPS JSX DNS URL CI CDN GitHub CSS JS JavaScript TypeScript HTML WordPress Next.js Node.js'
     .split(' ')
@@ -18,7 +18,7 @@ const WORD =
 /**
  * The name that the app gives to a new payee: GREEN GROCER becomes Green Grocer.
  *
- * @param text what the file has; blanks around it are dropped
+ * @param text what the file has; spaces around it are removed
  */
 export function payeeName(text: string): string {
   const named = text

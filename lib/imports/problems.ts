@@ -3,7 +3,7 @@ import type { CsvTable } from './formats/csv';
 import { hasTextDates } from './mapping';
 import type { FileKind, ImportRow, Problem, RawRow, Settings } from './types';
 
-/** What is wrong with the rows of a file under the chosen settings. The app itself says little of it. */
+/** What is wrong with the rows of a file under the chosen settings. The app itself reports few of these problems. */
 export function rowProblems(
   kind: FileKind,
   raws: readonly RawRow[],
@@ -74,7 +74,7 @@ function amountTexts({ amount, outflow, inflow }: RawRow, { split, inOut }: Sett
   return (split && !inOut ? [outflow, inflow] : [amount]).map(value => String(value ?? ''));
 }
 
-/** The marks that are before two decimals somewhere in the file, and so don't separate thousands. */
+/** The marks that come before two decimals somewhere in the file, so they don't separate thousands. */
 function decimalMarks(raws: readonly RawRow[], settings: Settings): Set<string> {
   const marks = raws.flatMap(raw =>
     amountTexts(raw, settings).flatMap(text => /\d([.,])\d{2}$/.exec(text)?.[1] ?? []),
@@ -99,14 +99,14 @@ export function columnProblems(
   return problems;
 }
 
-/** Lines with more or fewer values than the header: a delimiter in a text without quotes, or a line that is no transaction. */
+/** Lines with more or fewer values than the header. They have a delimiter in a text without quotes, or aren't transactions. */
 export function widthProblems({ records, width, columns }: CsvTable, settings: Settings): Problem[] {
   const last = Math.max(
     ...Object.values(settings.mapping).map(name => (name === undefined ? -1 : columns.indexOf(name))),
   );
   return records.flatMap(({ line, width: own, values }): Problem[] => {
     const found = Object.values(values).join(settings.delimiter);
-    // One more, empty value is a delimiter at the end of the line.
+    // A single extra value is empty: the line only ends with a delimiter.
     if (settings.hasHeader && own > width + 1) return [{ kind: 'many-columns', line, found }];
     return own <= last ? [{ kind: 'few-columns', line, found }] : [];
   });

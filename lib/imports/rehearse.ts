@@ -14,22 +14,22 @@ export interface Rehearsal {
   name: string;
   kind: FileKind;
   settings: Settings;
-  /** What the app sets by itself once delimiter, skipped lines, and header are right. */
+  /** What the app sets by itself once the delimiter, the skipped lines, and the header are right. */
   appChoice: { delimiter: string; mapping: Mapping; dateFormat: Settings['dateFormat'] };
   /** CSV only: the columns, each with the value of the first line. */
   columns: { name: string; example: string }[];
   rows: ImportRow[];
   problems: Problem[];
-  /** The app's message when it refuses the file. */
+  /** The app's message if it rejects the file. */
   error?: string;
-  /** The dates can be read with day and month swapped as well. */
+  /** Whether the dates can also be read with day and month swapped. */
   ambiguousDates: boolean;
 }
 
 /**
  * Reads a file as the app would.
  *
- * @param chosen what the reader has set; what is left out is guessed from the file
+ * @param chosen what the reader has set; all other settings are guessed from the file
  */
 export function rehearse(name: string, bytes: Uint8Array, chosen: Partial<Settings> = {}): Rehearsal {
   const kind = kindOf(name);
@@ -86,7 +86,8 @@ function csvProblems(
   const narrow = new Set(widths.map(({ line }) => line));
   const missing = columnProblems(table, settings);
   const isMissing = (kind: string) => missing.some(problem => problem.kind === `no-${kind}-column`);
-  // A line that lacks columns lacks its amount because of that, and every line lacks what no column has.
+  // Problems that others explain are left out: a line with too few columns has no amount, and without a date or amount column, no
+  // line has a date or amount.
   const others = rowProblems('csv', raws, rows, settings).filter(({ kind, line }) =>
     kind === 'date'
       ? !isMissing('date')
@@ -131,7 +132,7 @@ function finish(kind: FileKind, raws: readonly RawRow[], settings: Settings) {
 const inOrder = (problems: Problem[]) =>
   [...problems].sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
 
-/** The ending that a text should have, by what is in it. */
+/** The file name extension that fits a text's content. */
 function guessEnding(text: string): string | undefined {
   const start = text.slice(0, 4000);
   if (/<OFX\s?>|OFXHEADER/i.test(start)) return '.ofx';

@@ -61,7 +61,7 @@ const SAMPLES: Record<SampleId, { name: string; text: string }> = {
   mistakes: { name: 'mistakes.csv', text: MISTAKES },
 };
 
-/** What the made-up banks offer a few days later, by the name of the first file. */
+/** The file that each made-up bank offers a few days later, by the name of the first file. */
 const LATER: Readonly<Record<string, { name: string; text: string }>> = {
   'card.csv': { name: 'card-november.csv', text: CARD_LATER },
   'checking.ofx': { name: 'checking-november.ofx', text: ofx(PAYROLL + POWER + BAKERY) },

@@ -1,7 +1,7 @@
 import type { FileReport } from './messages';
 import type { Field, Mapping, Settings } from './types';
 
-/** A setting of the app's import dialog, in the order in which the dialog is gone through. */
+/** The settings of the app's import dialog, in the order in which readers go through it. */
 export type StepKey =
   | 'delimiter'
   | 'skipLines'
@@ -19,13 +19,16 @@ export interface Step {
   key: StepKey;
   /** What to choose: a column, a text, on or off. Undefined: no column. */
   value: string | number | boolean | undefined;
-  /** The app's own choice is another one. */
+  /** Whether the app's own choice is different. */
   change: boolean;
 }
 
 type Chosen = Pick<FileReport, 'kind' | 'settings' | 'appChoice'>;
 
-/** What to choose in the app's import dialog, and what it has chosen already when the account has no settings yet. */
+/**
+ * What to choose in the app's import dialog, and which of these choices the dialog makes itself if the account has no settings
+ * yet.
+ */
 export function stepsOf({ kind, settings, appChoice }: Chosen): Step[] {
   if (kind === 'ofx') return [toggle('memoAsPayee', settings.memoAsPayee, true)];
   if (kind === 'camt') return [];

@@ -1,6 +1,6 @@
 import type { DateFormat } from './dates';
 
-/** The ways in which the app reads a file; its name's ending decides. */
+/** The ways in which the app reads a file. The file's extension decides which one it uses. */
 export type FileKind = 'csv' | 'qif' | 'ofx' | 'camt';
 
 /** The fields that a column can be chosen for, by the app's labels. */
@@ -8,7 +8,7 @@ export const FIELDS = ['date', 'payee', 'notes', 'category', 'amount', 'outflow'
 
 export type Field = (typeof FIELDS)[number];
 
-/** The column for each field: its name in the header, or its number from 0; left out where no column is chosen. */
+/** The column for each field: its name in the header, or its number from 0; left out if no column is chosen. */
 export type Mapping = Partial<Record<Field, string>>;
 
 /** Everything that can be set in the app's import dialog and changes what is read. */
@@ -41,7 +41,7 @@ export interface RawRow {
   category?: string;
   inOut?: string;
   id?: string;
-  /** A text where the app still has to find the number in it. */
+  /** A text if the app still has to find the number in it. */
   amount?: string | number;
   outflow?: string;
   inflow?: string;
@@ -50,7 +50,7 @@ export interface RawRow {
 /** A transaction as the app would import it. */
 export interface ImportRow {
   line: number;
-  /** YYYY-MM-DD; undefined where the app says "Invalid". */
+  /** YYYY-MM-DD; undefined if the app says "Invalid". */
   date?: string;
   /** What the file has for the date. */
   dateText: string;
@@ -68,7 +68,7 @@ export interface ImportRow {
   id?: string;
 }
 
-/** What can be wrong with a file or a line of it. lib/strings/en/rehearsal.ts says what to do about each. */
+/** What can be wrong with a file or one of its lines. lib/strings/en/rehearsal.ts says what to do about each problem. */
 export type ProblemKind =
   | 'binary'
   | 'empty'
@@ -107,7 +107,7 @@ export interface Problem {
   line?: number;
   /** What the line has. */
   found?: string;
-  /** The app imports nothing because of it. */
+  /** Whether the app imports nothing because of it. */
   blocks?: true;
 }
 

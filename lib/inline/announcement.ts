@@ -14,7 +14,7 @@ export function runAnnouncement(id: string, idKey: string, dismissKey: string): 
     try {
       localStorage.setItem(key, value);
     } catch {
-      // Blocked or full: it is closed until the page is left.
+      // Storage is blocked or full, so the announcement only stays closed on this page.
     }
   };
   const stored = (key: string) => {

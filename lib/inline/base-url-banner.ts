@@ -1,7 +1,7 @@
 /**
  * Explains on the home page why a site's style sheets and scripts can't be loaded: it was built for a different base path than
- * it's served under. The page doesn't load its style sheets (lib/finish/styles.ts), so this asks whether one exists. If not, it
- * loads the framework right away (lib/intent) and shows the banner if that fails, too.
+ * it's served under. The page doesn't load its style sheets (lib/finish/styles.ts), so this script checks whether one can be
+ * loaded. If not, it loads the framework right away (lib/intent), and shows the banner if that fails, too.
  *
  * @param baseUrl the base path that the site was built for
  * @param help the address of a page about base paths

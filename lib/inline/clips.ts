@@ -50,7 +50,7 @@ export function runClips(): void {
     clearTimeout(timer);
     for (const clip of find(document, '[data-playing]')) delete clip.dataset.playing;
   };
-  /** Goes on to the next step once the reader had time to see this one. */
+  /** Goes on to the next step once the reader has had time to look at this one. */
   const wait = async (clip: HTMLElement) => {
     const position = positionOf(clip);
     await Promise.allSettled(

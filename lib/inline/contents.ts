@@ -1,6 +1,6 @@
 /**
- * Marks the link to the heading in the address, in the list that the script is in. It's for the time before the framework: then
- * the contents mark the heading that the reader is at.
+ * Marks the link to the heading in the address, in the list that contains the script. It's for the time before the framework
+ * has loaded. After that, the table of contents marks the heading that the reader is at.
  */
 export function markTarget(): void {
   const list = document.currentScript?.parentElement;

@@ -9,7 +9,7 @@ export function runDrawer(desktop: string): void {
     currentEntry: { index: number } | null;
   }
   const { navigation } = window as { navigation?: Navigation };
-  // In browsers without the Navigation API, the state of the framework's history entries is numbered.
+  // In browsers without the Navigation API, the state of each of the framework's history entries has a number.
   let number: number | undefined = history.state?.number ?? 0;
   const position = () => (navigation ? navigation.currentEntry?.index : number);
   const find = () => document.querySelector<HTMLDialogElement>('dialog[data-drawer]');

@@ -56,6 +56,6 @@ export function suggestPages(sitemap: string, label: string, least: number): voi
           .map(({ path }) => path),
       );
     })
-    // Without the sitemap the search field is still there.
+    // If the sitemap can't be loaded, readers still have the search field.
     .catch(() => {});
 }

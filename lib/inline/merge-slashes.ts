@@ -1,6 +1,7 @@
 /**
- * On the page for unknown addresses: an address with several slashes in a row moves to the one with single slashes, which may
- * have a page. The framework would take the part after two slashes at the start for the name of another site, and crash.
+ * On the page for unknown addresses: replaces an address that has several slashes in a row with the one that has single
+ * slashes, where there may be a page. Otherwise, if an address starts with two slashes, the framework would take the next part
+ * for the name of another site, and crash.
  */
 export function mergeSlashes(): void {
   const path = location.pathname.replace(/\/{2,}/g, '/');

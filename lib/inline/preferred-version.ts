@@ -4,6 +4,6 @@ export function forgetUnknownVersion(key: string, names: string): void {
     const name = localStorage.getItem(key);
     if (name !== null && !names.split('|').includes(name)) localStorage.removeItem(key);
   } catch {
-    // Nothing is stored where there is no storage.
+    // Storage is blocked, so nothing is stored.
   }
 }

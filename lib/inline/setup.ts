@@ -9,6 +9,6 @@ export function writeSetupScript(key: string, tag: string): void {
   try {
     if (localStorage.getItem(key)) document.write(tag);
   } catch {
-    // Blocked: there's no setup.
+    // Storage is blocked, so there's no setup.
   }
 }

@@ -25,7 +25,7 @@ export function runTabs(prefix: string, setupEvent: string): void {
     try {
       action(localStorage);
     } catch {
-      // Without a storage the choice lasts as long as the page.
+      // Without storage, the choice only lasts on this page.
     }
   };
   const select = (tab: HTMLElement) => {
@@ -50,7 +50,10 @@ export function runTabs(prefix: string, setupEvent: string): void {
         if (label !== null) show(group, label);
       }
     });
-  /** The tab of the reader's setup comes before the one that was shown last. One they opened on this page stays until they change it. */
+  /**
+   * Prefers the tab for the reader's setup to the tab that was shown last. A tab that the reader opens on this page stays until
+   * they change their setup.
+   */
   const showOwn = (isChanged: boolean) => {
     for (const tab of find(document, '[role=tab][data-mine]').reverse()) {
       const group = tab.closest<HTMLElement>('[data-tabs]');

@@ -16,7 +16,7 @@ export function runTerms(delayMs: number): void {
     (term && document.getElementById(String(term.getAttribute('aria-describedby')))) ?? undefined;
   const isOpen = (definition: HTMLElement | undefined) => definition?.matches(':popover-open') ?? false;
   const show = (term: HTMLElement) => {
-    // A pointer that left something a moment ago must not close it.
+    // A pointer that left a term a moment ago must not close this definition.
     clearTimeout(waiting);
     const definition = definitionOf(term);
     if (!definition || isOpen(definition)) return;

@@ -35,7 +35,7 @@ export function runTheme(
       if (value === 'system') localStorage.removeItem(key);
       else localStorage.setItem(key, value);
     } catch {
-      // Blocked or full: the choice holds until the page is left.
+      // Storage is blocked or full, so the choice only lasts on this page.
     }
   };
   const show = (value: ThemeChoice) => {

@@ -47,10 +47,10 @@ function markItems(tree: Root): void {
   });
 }
 
-/** A table whose rows for a setup end with a comment. It's after the last cell, where it doesn't widen a column. */
+/** A table whose rows for a setup end with a comment. The comment comes after the last cell, where it doesn't widen a column. */
 function markedTable(table: Table): string {
   const setups = table.children.map(setupOf);
-  // The line between the header row and the others isn't a row.
+  // The line below the header row isn't a row.
   setups.splice(1, 0, undefined);
   return toMarkdown(table, FORMAT)
     .trimEnd()

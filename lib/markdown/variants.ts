@@ -1,15 +1,15 @@
 import type { Html, RootContent } from 'mdast';
 
 /**
- * What's for one setup in a Markdown twin, as comments that Markdown doesn't show. lib/setup/own-first.ts reads them. A list item or
- * row has one at the end of its line. Tabs and sections are between two.
+ * Comments that mark what's for one setup in a Markdown twin. They don't show when the Markdown is rendered.
+ * lib/setup/own-first.ts reads them. A list item or row has one at the end of its line. A tab or section is between two.
  */
 const VARIANT_END = '<!-- end -->';
 
 /** The comment for the options of a setup, separated by spaces. */
 export const variantStart = (setup: string) => `<!-- for ${setup} -->`;
 
-/** Blocks that are for a setup, in their comments. */
+/** Blocks that are for a setup, with a comment before and after them. */
 export function variant<T extends RootContent>(setup: string, blocks: T[]): (T | Html)[] {
   return [html(variantStart(setup)), ...blocks, html(VARIANT_END)];
 }

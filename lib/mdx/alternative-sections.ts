@@ -9,8 +9,9 @@ interface Tree<T> {
 }
 
 /**
- * Replaces sections that are alternatives: neighbors of the same level, of which at least two are for a setup. In a page and in its
- * Markdown, the one for the reader's setup comes first.
+ * Replaces sections that are alternatives to each other: adjacent sections at the same heading level, if at least two of them
+ * are for a specific setup. `replace` makes it possible to show the one for the reader's setup first, on the page and in its
+ * Markdown.
  *
  * @param nodes the blocks of a page, in order
  */

@@ -18,8 +18,8 @@ export function jsxElement(
 }
 
 /**
- * Replaces `count` children of a node. Each kind of node allows only some children, but MDX allows any element anywhere, so the
- * types are only checked here as far as they hold for every node.
+ * Replaces `count` children of a node. Each kind of node allows only some children, but MDX allows any element anywhere, so
+ * TypeScript only checks that the new children are nodes of any kind.
  */
 export function replaceChildren(
   parent: Parents,

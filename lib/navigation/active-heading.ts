@@ -4,9 +4,9 @@ export interface HeadingPlace {
   bottom: number;
 }
 
-/** Where a page can't scroll further down. */
+/** Passed to activeHeading() when the page can't scroll further down. */
 export interface PageEnd {
-  /** The position of the heading in the page's address; -1 if it's none of them. */
+  /** The index of the heading that the address names; -1 if it names none of them. */
   target: number;
 }
 

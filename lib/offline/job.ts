@@ -17,7 +17,10 @@ export type OfflineState =
   | { name: 'impossible' }
   /** Nothing is saved. `leftovers`: saving was interrupted before. */
   | { name: 'offered'; bytes: number; leftovers: boolean }
-  /** `bytes` is 0 until the list of files is there; `asked`: the browser hasn't answered yet whether it stores the pages permanently. */
+  /**
+   * `bytes` is 0 until the list of files has loaded; `asked`: the browser hasn't answered yet whether it stores the pages
+   * permanently.
+   */
   | { name: 'saving'; done: number; bytes: number; asked: boolean }
   /** `newer`: the bytes to download for a newer edition. Left out if there is none, and null if that isn't known. */
   | { name: 'saved'; savedAt: string; bytes: number; newer?: number | null }

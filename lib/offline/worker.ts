@@ -17,7 +17,7 @@ const NETWORK_TIMEOUT_MS = 6000;
 /** Files with a digest in their names, as paths below the base path. */
 const NAMED_BY_CONTENT = /^\/(?:_next\/static|search\/[\da-f]+|screenshots)\//;
 
-/** Small files of every page whose names don't change. */
+/** Small files that every page uses, and whose names don't change. */
 const ICONS = /^\/(?:favicon\.ico|icon\.svg|manifest\.webmanifest)$/;
 
 declare const self: ServiceWorkerGlobalScope;
@@ -55,7 +55,7 @@ async function fetched({ url, headers }: Request): Promise<Response> {
   // Bypasses the browser's HTTP cache, which may have files of another deployment. A navigation request can't be modified, so
   // this creates a new one. The browser still handles redirects.
   const response = await Promise.race([fetch(url, { cache: 'no-cache', headers, redirect: 'manual' }), slow]);
-  // A server error is treated like no server.
+  // A server error is treated as if the server weren't there.
   if (response.status >= 500) throw new Error(`${url} returned ${response.status}.`);
   return response;
 }

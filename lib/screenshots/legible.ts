@@ -13,14 +13,14 @@ const PHONE_COLUMN = 360;
 const ITEM_INDENT = 48;
 
 /**
- * The width from which all text in a picture is at least `SMALLEST_TEXT` pixels tall, in CSS pixels. On narrower screens, the
- * picture keeps this width and scrolls.
+ * The smallest width at which all text in a picture is at least `SMALLEST_TEXT` pixels tall, in CSS pixels. On narrower
+ * screens, the picture keeps this width and scrolls.
  */
 export function legibleWidth({ width, textSize }: Pick<Scene, 'width' | 'textSize'>): number {
   return textSize === 0 ? 0 : Math.ceil((width * SMALLEST_TEXT) / textSize);
 }
 
-/** A picture on a page, for the question of whether it can be read. */
+/** A picture on a page, for checking whether it can be read. */
 interface Shown {
   name: string;
   scene: Scene;
@@ -37,7 +37,7 @@ export function legibilityMistake({ name, scene, depth }: Shown): string | undef
   if (wholeWindow)
     return marks.length > 0
       ? undefined
-      : `The picture "${name}" is a whole window without marks. Give its scene marks in tools/app, or crop it.`;
+      : `The picture "${name}" shows a whole window with no marks. Add marks to its scene in tools/app, or crop the picture.`;
   const size = ((textSize * room) / width).toFixed(1);
   return `The text in the picture "${name}" is ${size} px here. Readers need at least ${SMALLEST_TEXT} px. Crop its scene to ${Math.floor((room * textSize) / SMALLEST_TEXT)} px in tools/app, and take it again.`;
 }

@@ -49,7 +49,7 @@ function phoneMistakes({ name, phone, explained }: ScreenshotUse, scenes: Scenes
     ...(sameMarks
       ? []
       : [
-          `The list explains the marks of "${name}". Give the scene "${phone.name}" the same marks in tools/app, or leave out phone.`,
+          `The list explains the marks of "${name}". Add the same marks to the scene "${phone.name}" in tools/app, or leave out phone.`,
         ]),
   ];
 }
@@ -60,7 +60,7 @@ function markMistakes({ name, explained }: ScreenshotUse, { marks = [], wholeWin
   const isExplained = marks.every(({ label }, index) => explained[index]?.startsWith(label));
   if (isExplained && explained.length === marks.length) return [];
   if (marks.length === 0)
-    return [`The picture "${name}" has no marks. Remove the list, or give its scene marks in tools/app.`];
+    return [`The picture "${name}" has no marks. Remove the list, or add marks to its scene in tools/app.`];
   const list = marks.map(({ label }, index) => `${index + 1}. **${label}**`).join(' ');
   return [`The picture "${name}" has numbered marks. Explain them in a list inside <Screenshot>: ${list}`];
 }

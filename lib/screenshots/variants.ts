@@ -19,7 +19,7 @@ export interface Picture {
   /** Size in CSS pixels. */
   width: number;
   height: number;
-  /** The width from which all of its text can be read, in CSS pixels. */
+  /** The smallest width at which all of its text can be read, in CSS pixels. */
   legibleWidth: number;
   /** The places that pages explain, in the order of their numbers. */
   marks?: readonly Mark[];

@@ -21,6 +21,6 @@ export function showStoredSetup(): void {
   try {
     if (document.documentElement.dataset.hasSetup || localStorage.getItem(SETUP_KEY)) announceSetup();
   } catch {
-    // Blocked: there's no setup.
+    // Storage is blocked, so there's no setup.
   }
 }

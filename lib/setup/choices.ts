@@ -17,7 +17,7 @@ export type Option = (typeof CHOICES)[ChoiceName][number];
 
 /**
  * The values that commands contain, each with the pattern of its whole text. They're pasted into shells, YAML and server
- * configurations without quotes, so a folder or a domain has no character that means something there.
+ * configurations without quotes, so folders and domains can't have characters with a special meaning in these places.
  */
 export const VALUES = {
   /** 1 to 65535 (RFC 6335). */

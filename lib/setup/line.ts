@@ -3,7 +3,7 @@ import { routes } from '@/lib/routes';
 import { setupStrings } from '@/strings/setup';
 import { CHOICES, OPTIONS, PAGES, VALUES, type ChoiceName, type FieldName, type Option } from './choices';
 
-/** A link to what a page, or another page, has for one setup. */
+/** A link to what this page or another page has for one setup. */
 interface SetupLink {
   /** The options that it's for, separated by spaces. */
   setup: string;
@@ -13,7 +13,7 @@ interface SetupLink {
 
 /** What the line about the reader's setup can show on a page. */
 export interface SetupLineContent {
-  /** The choices, options, and values that it names if they're the reader's. */
+  /** The choices, options, and values that the line names if the reader has chosen them. */
   names: readonly string[];
   links: readonly SetupLink[];
   /** Whether the page has no parts for a setup, so that only readers with a setup need the line. */
@@ -49,7 +49,10 @@ function isPageOf(option: Option, id: string): boolean {
   return page !== undefined && `/${id}`.endsWith(`/${page}`);
 }
 
-/** What's named before the page's own fields: the option that it's about, or else, for its commands, how the reader runs Actual. */
+/**
+ * What the line names before the page's own fields: the option that the page is about, or else, if the page has commands, how
+ * the reader runs Actual.
+ */
 function contextOf(about: readonly Option[], fields: readonly FieldName[]): readonly (ChoiceName | Option)[] {
   if (about.length > 0) return about;
   return fields.some(field => field in VALUES) ? ['run'] : [];
@@ -65,7 +68,8 @@ function sectionLinks(headings: readonly Heading[]): SetupLink[] {
 function otherPages(option: Option, id: string): SetupLink[] {
   const choice = OPTIONS.get(option);
   const version = id.slice(0, -(PAGES[option] ?? '').length);
-  // Most readers have several devices, so a page about one isn't instead of another. The pages about budgets link to each other.
+  // Most readers have several devices, so the page about one device doesn't replace the page about another. The pages about
+  // budgets link to each other.
   if (choice === undefined || choice === 'os' || choice === 'budget') return [];
   return CHOICES[choice].flatMap(other => {
     const page = PAGES[other];

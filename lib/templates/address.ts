@@ -3,7 +3,7 @@ import { isDay, isMonth } from './dates';
 import type { Example, ExampleCategory } from './example';
 import { KEY } from './key';
 
-/** Names the order of the fields below. Addresses of another version aren't read. */
+/** Identifies the order of the fields below. Addresses with another version aren't read. */
 const VERSION = 1;
 
 /** The most that a screen and a link have room for. */
@@ -23,7 +23,7 @@ export const MOST = {
 const FREQUENCIES = ['daily', 'weekly', 'monthly', 'yearly'] as const;
 const WEEKENDS = [null, 'before', 'after'] as const;
 const DAY_TYPES = ['day', 'SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'] as const;
-/** The highest day of a month, and the most Sundays or Mondays that one can have. */
+/** The highest day of a month, and the most Sundays or Mondays that a month can have. */
 export const MOST_IN_MONTH = { day: 31, weekday: 5 } as const;
 
 /** The hash that holds an example. */
@@ -47,7 +47,7 @@ export function toHash({ month, left, incomes, categories, schedules }: Example)
   return KEY + encodeURIComponent(JSON.stringify(values));
 }
 
-/** The days of the month and the end of a schedule. Most have neither, and shorter addresses without them. */
+/** The days of the month and the end of a schedule. Most schedules have neither, and their addresses are shorter without them. */
 function repetitionValues(every: Repetition | null): unknown[] {
   if (!every || (every.days.length === 0 && every.end === null)) return [];
   const days = every.days.map(({ type, value }) => [DAY_TYPES.indexOf(type), value]);

@@ -20,17 +20,17 @@ export interface Place {
   at: number;
   category: Category;
   month: string;
-  /** What the category brought from the month before, in cents. */
+  /** What the category carried over from the previous month, in cents. */
   carried: number;
 }
 
-/** JavaScript has no dates after the year 275760, and the app stops at one. */
+/** JavaScript's dates only reach about 270,000 years back, and the app stops with an error beyond that. */
 const MOST_MONTHS_BACK = 3_000_000;
 
-/** How many months of the past the app reads in a moment. For more it seems to hang. */
+/** The number of past months that the app can read within a moment. With more, it seems to hang. */
 const MOST_MONTHS_AVERAGED = 100_000;
 
-/** Cents that `repeat every` asks for. */
+/** The amount that a `repeat every` line asks for, in cents. */
 export function periodicAmount({ amount, period, starting }: PeriodicTemplate, { month }: Place): number {
   const { period: unit, amount: count } = period;
   if (monthsBetween(month, starting) < 0) return 0;
@@ -42,20 +42,20 @@ export function periodicAmount({ amount, period, starting }: PeriodicTemplate, {
   return toCents(amount) * times;
 }
 
-/** Whether a step of months from a first day, which isn't after the month, falls on the month. */
+/** Whether a month is reached from a first day in steps of `step` months. The first day isn't after the month. */
 function fallsOn(first: string, step: number, month: string): boolean {
   const distance = monthsBetween(month, first);
-  // A day such as 2025-01-32 sorts before February, and the app counts on from it.
+  // A day that doesn't exist, such as 2025-01-32, sorts before February, and the app counts from it.
   return first >= month || (distance > 0 && distance % step === 0);
 }
 
-/** Cents that were budgeted some months ago. */
+/** The amount that was budgeted some months ago, in cents. */
 export function copiedAmount({ lookBack }: CopyTemplate, place: Place): number {
   if (lookBack > MOST_MONTHS_BACK) throw new AbortedRunError('unsafe');
   return budgetedIn(place, addMonths(place.month, -lookBack));
 }
 
-/** The average of what was spent in the months before, in cents. */
+/** The average amount spent in the previous months, in cents. */
 export function averageAmount({ numMonths }: AverageTemplate, { budget, category, month }: Place): number {
   if (!numMonths) throw new AbortedRunError('unsafe');
   if (numMonths > MOST_MONTHS_AVERAGED) throw new AbortedRunError('endless');
@@ -64,7 +64,7 @@ export function averageAmount({ numMonths }: AverageTemplate, { budget, category
   return -Math.round(-sum(months.map(({ spent }) => spent)) / numMonths);
 }
 
-/** A share of income or of the money that is left, in cents. */
+/** A share of income or of the available money, in cents. */
 export function percentageAmount(
   { percent, category, previous }: PercentageTemplate,
   available: number,
@@ -80,7 +80,7 @@ export function percentageAmount(
   return Math.max(0, Math.round(base * (percent / 100)));
 }
 
-/** Cents that all `by` lines of a category ask for together. */
+/** The amount that all `by` lines of a category ask for together, in cents. */
 export function byAmount(templates: readonly ByTemplate[], { month, carried }: Place): number {
   const targets = templates.map(template => {
     const step = stepOf(template);
@@ -95,7 +95,7 @@ export function byAmount(templates: readonly ByTemplate[], { month, carried }: P
   return Math.round((sum(needed) - carried) / (shortest + 1));
 }
 
-/** After how many months a target repeats; undefined where it doesn't. */
+/** After how many months a target repeats. Undefined if it doesn't. */
 function stepOf({ annual, repeat }: ByTemplate | SpendTemplate): number | undefined {
   return annual ? (repeat || 1) * 12 : (repeat ?? undefined);
 }
@@ -106,7 +106,7 @@ function monthsLeft(target: string, step: number | undefined, month: string): nu
   return left < 0 && step ? left + Math.ceil(-left / step) * step : left;
 }
 
-/** Cents that a `spend from` line asks for. */
+/** The amount that a `spend from` line asks for, in cents. */
 export function spendAmount(template: SpendTemplate, place: Place): number {
   const { month } = place;
   const step = stepOf(template);
@@ -117,14 +117,17 @@ export function spendAmount(template: SpendTemplate, place: Place): number {
   return Math.round((toCents(template.amount) - alreadyBudgeted(from, place)) / (left + 1));
 }
 
-/** What the category held at the end of the first month of spending, had nothing been spent, and what was budgeted since. */
+/**
+ * What the category would have had at the end of the first month of spending if nothing had been spent in it, plus what was
+ * budgeted since.
+ */
 function alreadyBudgeted(from: string, place: Place): number {
   const { budget, figures, at, category, month, carried } = place;
   const count = monthsBetween(month, from);
   if (count <= 0) return carried;
   const first = monthIndex(budget, from);
   const held = (figures.balances[at]?.[first] ?? 0) + (category.months[first]?.spent ?? 0);
-  // The months after the first one are counted from it, so they are real even where it isn't.
+  // The months after the first one are counted from it, so they exist even if it doesn't.
   const since = monthIndex(budget, addMonths(from, 1));
   const now = monthIndex(budget, month);
   return (

@@ -10,7 +10,7 @@ import type { Command, RunResult } from './run';
 /** What the app says after a command. */
 export interface Answer {
   message: string;
-  /** What the app lists below, each with what to change. */
+  /** What the app lists below the message, each entry with what to change. */
   details: readonly { text: string; remedy: string }[];
 }
 

@@ -7,7 +7,7 @@ export interface CategoryMonth {
   spent: number;
   /** What the templates asked for, or the amount of `#goal`. Null without templates, and before they run. */
   goal: number | null;
-  /** The goal is the amount of `#goal`, and the balance is measured against it. */
+  /** Whether the goal is the amount of `#goal`, which is compared with the balance. */
   longGoal: boolean;
 }
 
@@ -16,7 +16,7 @@ export interface Category {
   note: string;
   /** The balance before the first month, in cents. */
   opening: number;
-  /** A balance below zero stays in the category ("Rollover overspending"). */
+  /** Whether a negative balance stays in the category ("Rollover overspending"). */
   rollover: boolean;
   /** From the budget's first month on. */
   months: readonly CategoryMonth[];
@@ -28,7 +28,7 @@ export interface Income {
   months: readonly number[];
 }
 
-/** A day of the month: its number, or which Sunday, Monday and so on. −1 is the last one. */
+/** A day of the month: its number, or which of the month's Sundays, Mondays, and so on it is. −1 is the last one. */
 export interface MonthDay {
   type: 'day' | 'SU' | 'MO' | 'TU' | 'WE' | 'TH' | 'FR' | 'SA';
   value: number;
@@ -38,9 +38,9 @@ export interface MonthDay {
 export interface Repetition {
   frequency: 'daily' | 'weekly' | 'monthly' | 'yearly';
   interval: number;
-  /** Monthly schedules only: the days of each month. None: the day of the first date. */
+  /** For monthly schedules only: the days of each month. If there are none, it's the day of the first date. */
   days: readonly MonthDay[];
-  /** Null for a schedule without an end. The app counts dates of numbers and dates of weekdays separately. */
+  /** Null for a schedule without an end. The app counts the dates on numbered days and those on weekdays separately. */
   end: { after: number } | { on: string } | null;
 }
 
@@ -49,11 +49,11 @@ export interface Schedule {
   name: string;
   /** Cents; below zero for money that arrives. */
   amount: number;
-  /** The first or only day. With days of the month, the first one that fits from here on. */
+  /** The first or only day. If the schedule has days of the month, it starts with the first of them on or after this day. */
   date: string;
   /** Null for a schedule that doesn't repeat. */
   every: Repetition | null;
-  /** Where a date on a weekend moves to. Null: it stays. */
+  /** Where a date on a weekend moves to. Null if it stays. */
   weekend: 'before' | 'after' | null;
 }
 
@@ -80,7 +80,7 @@ export interface Figures {
   toBudget: readonly number[];
 }
 
-/** Where a month is in a budget. Anything else gets an index that no list has. */
+/** The index of a month in a budget. Anything that isn't a month gets an index that no list has. */
 export function monthIndex({ firstMonth }: Pick<Budget, 'firstMonth'>, month: string): number {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(month) ? monthsBetween(month, firstMonth) : -1;
 }
@@ -116,7 +116,7 @@ function balancesOf(category: Category): number[] {
   });
 }
 
-/** What a balance brings to the next month. */
+/** The part of a balance that carries over to the next month. */
 export function carriedOver(balance: number, { rollover }: Pick<Category, 'rollover'>): number {
   return balance < 0 && !rollover ? 0 : balance;
 }

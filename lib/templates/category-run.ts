@@ -29,7 +29,7 @@ export class CategoryRun {
   private readonly limit: number | undefined;
   private limitMet = false;
   private budgeted = 0;
-  /** What the lines asked for; null until one of them has. */
+  /** What the lines asked for; null until a line has asked for something. */
   private asked: number | null = null;
   /** What the category has above its limit, which goes back to To Budget. */
   readonly excess: number = 0;
@@ -97,7 +97,7 @@ export class CategoryRun {
   }
 
   /**
-   * Takes this category's share of what is left.
+   * Takes this category's share of the rest.
    *
    * @param perWeight cents for a weight of 1
    * @returns the cents that it took
@@ -112,7 +112,7 @@ export class CategoryRun {
     return amount;
   }
 
-  /** @throws AbortedRunError for an amount that the app doesn't count with */
+  /** @throws AbortedRunError for an amount that the app can't calculate with */
   outcome(): Outcome {
     const [goal] = this.goals;
     const budgeted = this.isGoalOnly ? this.budgetedBefore : this.budgeted;

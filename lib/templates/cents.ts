@@ -1,7 +1,7 @@
-/** The largest amount that the app counts with, in cents (loot-core, shared/util: safeNumber). */
+/** The largest amount that the app calculates with, in cents (loot-core, shared/util: safeNumber). */
 const LARGEST = 2 ** 51 - 1;
 
-/** An amount as a line has it, in whole cents. */
+/** An amount as it's written in a line, converted to whole cents. */
 export function toCents(amount: number): number {
   return Math.round(amount * 100);
 }
@@ -11,7 +11,7 @@ export function isSafe(cents: number): boolean {
   return Number.isInteger(cents) && Math.abs(cents) <= LARGEST;
 }
 
-/** Cents without their fraction of a whole amount, as the setting "Hide decimal places" asks for. */
+/** An amount in cents, rounded to an amount without decimals, as the setting "Hide decimal places" requires. */
 export function withoutFraction(cents: number): number {
   return toCents(Math.round(cents / 100));
 }

@@ -13,14 +13,14 @@ export const WISHES = [
 ] as const;
 export type Wish = (typeof WISHES)[number];
 
-/** What the chooser's fields hold. Each wish reads some of them. */
+/** The values of the chooser's fields. Each wish reads some of them. */
 export interface WishFields {
   /** As typed: `1200` or `12.50`. */
   amount: string;
   /** As typed; empty for no limit. */
   limit: string;
   month: string;
-  /** Months after which a target comes again; 0 for never. */
+  /** After how many months a target repeats; 0 for never. */
   again: number;
   day: string;
   every: number;
@@ -86,5 +86,5 @@ function again(months: number): string {
   return months === 12 ? ' repeat every year' : ` repeat every ${months / 12} years`;
 }
 
-/** An amount as a line may have it: people type commas between thousands, and lines can't have them. */
+/** An amount as lines allow it: people type commas between thousands, but lines can't have them. */
 const plain = (amount: string) => amount.replace(/[\s,]/g, '');

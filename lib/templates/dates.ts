@@ -1,6 +1,6 @@
 /**
- * Dates as the app counts with them (loot-core, shared/months). A month is `2025-11`, a day is `2025-11-05`. A line may name a
- * day that doesn't exist, such as `2025-02-30`; it becomes a real one as soon as the app counts from it.
+ * Date calculations as the app does them (loot-core, shared/months). A month is `2025-11`, a day is `2025-11-05`. A line may
+ * name a day that doesn't exist, such as `2025-02-30`; it becomes a real one as soon as the app counts from it.
  */
 
 const DAY = 24 * 60 * 60 * 1000;
@@ -37,7 +37,7 @@ export function dayOf(number: number): string {
   return `${monthText(parts)}-${pad(parts.day, 2)}`;
 }
 
-/** A date some months later, or earlier below zero, as a month. */
+/** The month that is `count` months after a date, or before it if `count` is negative. */
 export function addMonths(date: string, count: number): string {
   const { year, month } = partsOf(toUtc(date));
   return monthText(partsOf(Date.UTC(year, month + count, 1)));

@@ -1,6 +1,6 @@
 import { readLine } from './read';
 
-/** Why a line can't be read or is passed over, as far as it can be told. `rest` and `line` are what to remove and to write. */
+/** Why a line can't be read or is skipped, if that's known. `rest` is what to remove, and `line` is what to write instead. */
 export type Diagnosis =
   | {
       code:
@@ -21,7 +21,7 @@ export type Diagnosis =
 
 const DATE_WORDS = /\b(?:by|from)\s+(?!\d{4}-\d{2}\b)(?!\d+ months)\S/i;
 
-/** The mistakes that people make, each with how to tell it. The first that fits counts. */
+/** Common mistakes, each with a pattern that detects it. The first one that matches counts. */
 const MISTAKES: readonly [Diagnosis['code'], RegExp][] = [
   ['thousands', /\d,\d{3}(?!\d)/],
   ['comma', /\d,\d/],
@@ -46,7 +46,7 @@ export function diagnose(line: string): Diagnosis | undefined {
   );
 }
 
-/** Mistakes for which there is a line to write instead, or a part to remove. */
+/** Finds mistakes that can be fixed by writing a different line or by removing a part. */
 function fixable(text: string): Diagnosis | undefined {
   const plainGoal = text.replace(/^(#goal\s+)\p{Sc}\s*/u, '$1');
   if (plainGoal !== text && isReadable(plainGoal)) return { code: 'goal-currency', line: plainGoal };
@@ -56,7 +56,7 @@ function fixable(text: string): Diagnosis | undefined {
   for (let count = words.length - 1; count > 1; count--) {
     const start = words.slice(0, count).join('');
     const rest = words.slice(count).join('').trim();
-    // A word that belongs to a template is written wrong, rather than too much.
+    // If the rest starts with a word of the templates, it isn't extra text: it belongs to the template, but has a mistake in it.
     if (isReadable(start))
       return /^(?:by|repeat|up|spend|starting|%|,)/i.test(rest) ? undefined : { code: 'text-after', rest };
   }

@@ -6,7 +6,7 @@ import { readNote } from './read';
 import type { ByTemplate, SpendTemplate } from './types';
 
 /**
- * What a category pays in a month because its note saves for it, in cents: its schedules on their dates, and the amounts of its
+ * What a category pays in a month for what its note saves for, in cents: its schedules on their dates, and the amounts of its
  * `by` lines in their months.
  */
 export function dueIn(note: string, schedules: readonly Schedule[], month: string): number {

@@ -15,7 +15,7 @@ export class RefusedError extends Error {
   }
 }
 
-/** Why a run is aborted: the app would count forever, or with a number that it doesn't allow. */
+/** Why a run is aborted: the app would never finish, or would calculate with a number that it doesn't allow. */
 export type Failure = 'endless' | 'unsafe';
 
 /** Thrown to abort a run that the app wouldn't finish. */

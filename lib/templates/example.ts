@@ -5,7 +5,7 @@ import { addMonths } from './dates';
 export interface ExampleCategory {
   name: string;
   note: string;
-  /** The balance that comes from the month before; never below zero. */
+  /** The balance carried over from the previous month. It's never negative. */
   carried: number;
   /** What is budgeted before a command runs. */
   budgeted: number;
@@ -13,22 +13,22 @@ export interface ExampleCategory {
   spent: number;
 }
 
-/** What a reader tries templates on. */
+/** An example budget for a reader to try templates on. */
 export interface Example {
   month: string;
-  /** To Budget at the end of the month before, in cents. */
+  /** To Budget at the end of the previous month, in cents. */
   left: number;
   incomes: readonly { name: string; amount: number }[];
   categories: readonly ExampleCategory[];
   schedules: readonly Schedule[];
 }
 
-/** Lines such as `average` and `copy from` look back; the months before the example are all like it. */
+/** Lines such as `average` and `copy from` look back. All months before the example are the same as the example's month. */
 const MONTHS_BEFORE = 12;
 
 /**
- * The budget of an example: twelve months in which each category got what it spends, then the example's month, before anything
- * is spent in it.
+ * The budget of an example: twelve months in which each category got as much as it spends, and then the example's month, before
+ * anything is spent in it.
  */
 export function budgetOf({ month, left, incomes, categories, schedules }: Example): Budget {
   const monthly = sum(incomes.map(({ amount }) => amount)) - sum(categories.map(({ spent }) => spent));

@@ -14,7 +14,7 @@ import type {
 
 const { means } = workshopStrings;
 
-/** An amount of a line, in a sentence. */
+/** An amount from a line, formatted for a sentence. */
 const money = (amount: number | null) => formatMoney(toCents(amount ?? 0));
 
 /** The name of a month: November 2025. A month that doesn't exist is returned as written. */

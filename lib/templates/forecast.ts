@@ -17,7 +17,7 @@ export interface ForecastCategory {
 
 export interface ForecastMonth {
   month: string;
-  /** Before and after the command, in cents. */
+  /** To Budget before and after the command, in cents. */
   available: number;
   toBudget: number;
   categories: readonly ForecastCategory[];
@@ -28,10 +28,11 @@ export interface ForecastMonth {
 export const FORECAST_MONTHS = 12;
 
 /**
- * An example, month by month: a command runs at the beginning, and the money is spent until the end. It ends early with a month
- * in which the app refuses to run.
+ * Plays an example month by month: in each month, the command runs first, and then the money is spent. The forecast ends early
+ * at a month in which the app refuses to run the command.
  *
- * @param command what runs in the first month; the others have no amounts yet, so both commands do the same
+ * @param command the command to run. The two commands only differ in the first month, because the later ones have no amounts
+ * yet
  */
 export function forecast(example: Example, command: Command): ForecastMonth[] {
   const months: ForecastMonth[] = [];
@@ -90,7 +91,7 @@ function categoriesOf(budget: Budget, month: string, result: RunResult): Forecas
 /** How the app shows whether a goal is met. */
 export type GoalState = 'funded' | 'overfunded' | 'underfunded';
 
-/** The goal's state and the difference, in cents, by which it is missed or passed; undefined if there is no goal. */
+/** The goal's state and the difference, in cents, by which it's missed or exceeded. Undefined if there is no goal. */
 export function goalState(
   { goal, longGoal, budgeted }: Outcome,
   balance: number,

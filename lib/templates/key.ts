@@ -1,2 +1,2 @@
-/** What the hash of an address begins with when it holds an example. The hash never leaves the reader's browser. */
+/** The prefix of an example in the hash of an address. The hash never leaves the reader's browser. */
 export const KEY = '#workshop=';

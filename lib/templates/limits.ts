@@ -20,7 +20,7 @@ export function limitAmount({ amount, period, start }: Limit, month: string): nu
 }
 
 /**
- * The number of days of a month that a step from a first day falls on.
+ * The number of days in a month that are reached from a first day in steps of `step` days.
  *
  * @param step in days, above zero
  */

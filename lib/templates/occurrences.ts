@@ -8,14 +8,14 @@ const MOST_TRIES = 5000;
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
-/** The first day of a schedule on a day or after it, before weekends are avoided; undefined when there is none. */
+/** The first day of a schedule on or after `from`, before it's moved off a weekend. Undefined if there is none. */
 export function occurrence({ date, every }: Schedule, from: string): string | undefined {
   if (!every) return date;
   const found = rulesOf(every).flatMap(rule => withinEnd(rule, date, from) ?? []);
   return found.sort()[0];
 }
 
-/** The first dates of a schedule from a day on, moved off weekends. */
+/** The first dates of a schedule on or after `from`, moved off weekends. */
 export function nextDates(schedule: Schedule, from: string, count: number): string[] {
   const dates: string[] = [];
   let day = occurrence(schedule, from);
@@ -41,14 +41,14 @@ function withinEnd(rule: Repetition, date: string, from: string): string | undef
   return found && (last === null || found <= (last ?? '')) ? found : undefined;
 }
 
-/** The day of a rule after a number of them. */
+/** The last day of a rule that ends after `count` days. */
 function lastOf(rule: Repetition, date: string, count: number): string | undefined {
   let day = nextDay(rule, date, date);
   for (let counted = 1; counted < count && day; counted++) day = nextDay(rule, date, addDays(day, 1));
   return day;
 }
 
-/** The first day of a rule from a day on, whatever its end. */
+/** The first day of a rule on or after `from`, regardless of the rule's end. */
 function nextDay(rule: Repetition, date: string, from: string): string | undefined {
   const { frequency, interval } = rule;
   if (frequency === 'daily' || frequency === 'weekly') {
@@ -67,7 +67,7 @@ function nextDay(rule: Repetition, date: string, from: string): string | undefin
   return undefined;
 }
 
-/** The days of a rule in a month, in order. A month that lacks a day is passed over. */
+/** The days of a rule in a month, in order. Days that the month doesn't have are left out. */
 function daysOf({ days }: Repetition, date: string, month: string): string[] {
   const numbers = days.length === 0 ? [Number(date.slice(8))] : days.map(day => numberIn(month, day));
   return numbers
@@ -76,7 +76,7 @@ function daysOf({ days }: Repetition, date: string, month: string): string[] {
     .map(number => `${month}-${String(number).padStart(2, '0')}`);
 }
 
-/** The number of a day in a month; below 1 or above the last one where the month lacks it. */
+/** The number of a day in a month. It's below 1 or above the last day's number if the month doesn't have that day. */
 function numberIn(month: string, { type, value }: MonthDay): number {
   const count = daysIn(month);
   if (type === 'day') return value < 0 ? count + 1 + value : value;
@@ -87,7 +87,7 @@ function numberIn(month: string, { type, value }: MonthDay): number {
 /** 0 for Sunday. Day 0 was a Thursday. */
 const weekdayOf = (number: number) => (((number + 4) % 7) + 7) % 7;
 
-/** A day, or the Friday before or the Monday after it where it is on a weekend. */
+/** A day or, if it's on a weekend, the Friday before or the Monday after it. */
 export function offWeekend(day: string, weekend: Schedule['weekend']): string {
   const number = dayNumber(day);
   const weekday = weekdayOf(number);

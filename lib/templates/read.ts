@@ -16,7 +16,7 @@ export function readNote(note: string): Template[] {
   return note.split('\n').flatMap(line => readLine(line) ?? []);
 }
 
-/** The template of a line, or undefined for a line that the app passes over. Text before the first `#` doesn't count. */
+/** The template of a line, or undefined for a line that the app skips. Text before the first `#` doesn't count. */
 export function readLine(line: string): Template | undefined {
   const text = line.substring(line.indexOf('#')).trim();
   if (!PREFIXES.some(prefix => text.startsWith(prefix))) return undefined;
@@ -29,7 +29,7 @@ export function readLine(line: string): Template | undefined {
 
 function parsed(text: string, line: string): Template {
   try {
-    // The app stores templates as JSON, so that a number too large for it becomes null.
+    // The app stores templates as JSON, so a number that is too large for JSON becomes null.
     return JSON.parse(JSON.stringify(parse(text))) as Template;
   } catch {
     return { type: 'error', directive: 'error', line };

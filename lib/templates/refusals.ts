@@ -30,7 +30,10 @@ export function isSpecialSource(name: string): boolean {
   return name === 'available funds' || name === 'all income';
 }
 
-/** The app looks at dates only where there's a `by` or `schedule` line, so `spend from` alone may have passed. */
+/**
+ * The app only checks dates if there's a `by` or `schedule` line. Without one, it accepts a `spend from` line whose month has
+ * passed.
+ */
 function refuseDates(templates: readonly Template[], { schedules }: Budget, month: string): void {
   const dated = templates.filter(template => template.type === 'schedule' || template.type === 'by');
   if (dated.length === 0) return;

@@ -79,7 +79,7 @@ interface Shown {
   month: ForecastMonth | undefined;
 }
 
-/** Remarks about the lines of a note, in order, and about what the app does with them. */
+/** Remarks about each line of a note, in order, and then about what the app does with the note. */
 export function remarksOf(note: string, { example, at, command, month }: Shown): Remark[] {
   const lines = note.split('\n').flatMap(line => remarkOf(line) ?? []);
   return [...lines, ...silentRemarks(note, example), ...resultRemarks({ example, at, command, month })];

@@ -6,17 +6,17 @@ import { RefusedError, AbortedRunError, type Failure, type TemplateError } from 
 import { readNote } from './read';
 import type { Template } from './types';
 
-/** The app's commands: "Apply budget template" leaves categories alone that have an amount, "Overwrite" doesn't. */
+/** The app's commands: "Apply budget template" skips categories that already have an amount, but "Overwrite" doesn't. */
 export type Command = 'apply' | 'overwrite';
 
-/** What a command does. Lists go by category; undefined is a category that the command left alone. */
+/** What a command does. `outcomes` has an entry for each category, which is undefined if the command didn't change it. */
 export type RunResult =
   | { kind: 'applied'; count: number; outcomes: readonly (Outcome | undefined)[] }
   | { kind: 'up-to-date'; outcomes: readonly (Outcome | undefined)[] }
   | { kind: 'refused'; errors: readonly { category: string; error: TemplateError }[] }
   | { kind: 'aborted'; reason: Failure };
 
-/** More rounds than sharing a remainder ever takes. A round that shares nothing would repeat forever. */
+/** More rounds than sharing a remainder ever takes. Without this limit, a round that shares nothing would repeat forever. */
 const MOST_ROUNDS = 1000;
 
 /** Runs the templates of a month (loot-core, server/budget/goal-template). */
@@ -77,7 +77,7 @@ function start(
   }
 }
 
-/** What a category brings into a month, in cents. */
+/** What a category carries over into a month, in cents. */
 export function carriedFrom(budget: Budget, figures: Figures, at: number, month: string): number {
   const category = budget.categories[at];
   if (!category) return 0;
@@ -85,9 +85,9 @@ export function carriedFrom(budget: Budget, figures: Figures, at: number, month:
   return carriedOver(index === 0 ? category.opening : (figures.balances[at]?.[index - 1] ?? 0), category);
 }
 
-/** Gives money to the lines: priority by priority, and what is left to the remainders. */
+/** Gives money to the lines: priority by priority, and then the rest to the `remainder` lines. */
 function share(runs: readonly CategoryRun[], available: number): void {
-  // The app counts priorities with 32 bits, so that larger ones never run.
+  // The app stores priorities in 32 bits, so lines with larger ones never run.
   const priorities = new Int32Array(new Set(runs.flatMap(run => run.priorities))).sort();
   let left = available;
   for (const priority of priorities) {

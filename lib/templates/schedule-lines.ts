@@ -5,13 +5,13 @@ import type { ScheduleTemplate } from './types';
 
 /** What a schedule line asks for. */
 interface Due {
-  /** Cents to have on the date: all payments of its month. */
+  /** The cents needed on the date, for all payments in its month. */
   target: number;
   next: string;
   monthsLeft: number;
   interval: number;
   frequency: string | undefined;
-  /** The line says `full`: nothing is saved before the month. */
+  /** Whether the line says `full`, so that nothing is saved before the month of the payment. */
   full: boolean;
 }
 
@@ -20,7 +20,7 @@ interface Due {
  *
  * @param toBudget cents that the lines before them asked for
  * @param carried the balance of the month before, in cents
- * @returns cents, with those of the lines before them
+ * @returns the cents that these lines and the lines before them ask for
  */
 export function runSchedules(
   templates: readonly ScheduleTemplate[],
@@ -43,7 +43,10 @@ export function runSchedules(
 
 const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
-/** Schedules that come every month or more often, and those of `full` lines, take their money in the month itself. */
+/**
+ * Whether a schedule gets all of its money in the month of the payment. This applies to schedules that repeat every month or
+ * more often, and to `full` lines.
+ */
 function isPaidAsItComes({ full, frequency, interval, monthsLeft }: Due): boolean {
   return (
     full ||
@@ -73,13 +76,13 @@ function dueOf(template: ScheduleTemplate, schedules: readonly Schedule[], month
   };
 }
 
-/** The next date. After the last one, that one still counts where the weekend moves it into the month. */
+/** The next date. If the last date has passed, it still counts if it's moved off a weekend into the month. */
 function nextOrMoved(schedule: Schedule, from: string): string | undefined {
   const days = [from, addDays(from, -1), addDays(from, -2)];
   return days.map(day => occurrence(schedule, day)).find(day => day !== undefined);
 }
 
-/** The app counts with payments below zero, which decides how half a cent is rounded. */
+/** In the app's calculation, payments are negative, which affects how half a cent is rounded. */
 function adjusted(amount: number, adjustment = 0): number {
   return adjustment === 0 ? amount : -Math.round(-amount * (1 + adjustment / 100));
 }
@@ -95,7 +98,7 @@ function timesBefore(schedule: Schedule, first: string, month: string): number {
   return times;
 }
 
-/** What is missing of each target, divided by the months that are left for it. The balance goes to the earliest dates. */
+/** What each target still needs, divided by the number of months left to save for it. The balance goes to the earliest dates. */
 function missing(saved: readonly Due[], carried: number): number {
   let balance = carried;
   return total(

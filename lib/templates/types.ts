@@ -1,6 +1,6 @@
-/** What the lines of a note say. The shapes are the app's (loot-core, types/models/templates). Amounts are as written, not cents. */
+/** What the lines of a note say, in the app's own format (loot-core, types/models/templates). Amounts are as written, not cents. */
 
-/** The most a category may have, and whether it keeps what it has above that. */
+/** The most that a category may have, and whether it keeps what it already has above that. */
 export interface Limit {
   amount: number | null;
   hold: boolean | null;
@@ -45,7 +45,7 @@ export interface ByTemplate extends Target {
 
 export interface SpendTemplate extends Target {
   type: 'spend';
-  /** The month from which on the money may be spent. */
+  /** The first month in which the money may be spent. */
   from: string;
 }
 
@@ -72,7 +72,7 @@ export interface AverageTemplate extends Prioritized {
 export interface CopyTemplate extends Prioritized {
   type: 'copy';
   lookBack: number;
-  /** The app reads it and doesn't apply it. */
+  /** The app reads it but doesn't apply it. */
   limit: Limit | null;
 }
 

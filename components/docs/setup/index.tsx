@@ -5,8 +5,8 @@ import styles from '../docs.module.css';
 import { SetupButton } from './lazy-setup-button';
 
 /**
- * Says which setup the page is shown for, links to what's for it, and opens the dialog that changes it. lib/setup/page marks it and writes
- * the names into it before the first paint.
+ * The line that says which setup the page is shown for. It links to what's for that setup, and has a button that opens the
+ * dialog for changing it. lib/setup/page marks the links and fills in the names before the first paint.
  */
 export function SetupLine({ names, links, isQuiet }: SetupLineContent) {
   const { offer, choose, change, notLoaded } = setupStrings;

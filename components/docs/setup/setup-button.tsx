@@ -5,11 +5,11 @@ import { showStoredSetup } from '@/lib/setup/announce';
 import styles from '../docs.module.css';
 
 interface SetupButtonProps {
-  /** The texts are here so that they aren't in this script, which every page with a line loads. */
+  /** The texts are properties so that they aren't in this script, which every page with a setup line loads. */
   texts: Readonly<Record<'choose' | 'change' | 'notLoaded', string>>;
 }
 
-/** The button that opens the dialog, and what the dialog reports. lib/setup/page names it for screen readers. */
+/** The button that opens the dialog, and what the dialog reports. lib/setup/page sets the button's name for screen readers. */
 export function SetupButton({ texts }: SetupButtonProps) {
   const { dialog, status, open } = useDialog(texts.notLoaded);
   useLayoutEffect(followSetup, []);

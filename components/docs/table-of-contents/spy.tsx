@@ -56,7 +56,7 @@ export function Spy({ entries, shown = entries }: SpyProps) {
   );
 }
 
-/** Set where the page can't scroll further: the heading in the address, if it's one of these. */
+/** Undefined unless the page can't scroll further down. `target` is the index of the heading that the address names. */
 function pageEnd(headings: readonly HTMLElement[]): PageEnd | undefined {
   const isEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= document.body.scrollHeight - 1;
   const id = decodeURIComponent(location.hash.slice(1));

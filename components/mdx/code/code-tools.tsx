@@ -67,7 +67,10 @@ function useWrap(root: React.RefObject<HTMLElement | null>) {
   return { overflows, wrapped, toggleWrap };
 }
 
-/** The state and action of the copy button. If copying isn't allowed, the code is selected so that the reader can press a key. */
+/**
+ * The state and action of the copy button. If copying isn't allowed, the code is selected so that the reader can copy it with a
+ * key.
+ */
 function useCopy(root: React.RefObject<HTMLElement | null>) {
   const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
 

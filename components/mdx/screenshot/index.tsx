@@ -29,8 +29,8 @@ interface ScreenshotProps {
 const NEARLY_COLUMN = 600;
 
 /**
- * A picture of the app in the reader's color mode. A click shows it at its full size. On a phone, another picture replaces it, or
- * it keeps the width from which it can be read, and scrolls.
+ * A picture of the app in the reader's color mode. A click shows it at its full size. On a phone, another picture replaces it,
+ * or it keeps the smallest width at which it can be read, and scrolls.
  */
 export function Screenshot({ name, alt, caption, phone, phoneAlt = '', early, children }: ScreenshotProps) {
   const id = useId();

@@ -13,8 +13,8 @@ const ADDRESS = '/imports/';
 const HASH_LENGTH = 10;
 
 /**
- * Makes the worker that reads bank files, as one script in a folder named by its content, so that it can be cached forever.
- * `.generated/import-reader.json` tells the page its address.
+ * Makes the worker that reads bank files, as one script in a folder named after a hash of its content, so that it can be cached
+ * forever. `.generated/import-reader.json` tells the page its address.
  */
 export async function writeImportReader(): Promise<void> {
   const script = await bundle();
@@ -33,11 +33,11 @@ async function bundle(): Promise<string> {
     format: 'iife',
     minify: true,
     target: esbuildTarget(),
-    // licenses.txt passes the licenses on.
+    // The licenses are in licenses.txt.
     legalComments: 'none',
     plugins: [
       {
-        // The XML parser only needs them to read streams in Node.
+        // The XML parser only needs these modules to read streams in Node.
         name: 'no-streams',
         setup(building) {
           building.onResolve({ filter: /^(?:stream|string_decoder)$/ }, ({ path }) => ({

@@ -6,7 +6,7 @@ import { allNamed, child, listOf, parseXml, type XmlValue } from './xml';
 /** A CAMT entry without its place in the file. */
 type Entry = Pick<RawRow, 'date' | 'payee' | 'notes' | 'id'> & { amount?: number };
 
-/** Reads a CAMT.052, .053, or .054 file. Entries that the app drops without a word are among the problems. */
+/** Reads a CAMT.052, .053, or .054 file. Entries that the app silently drops are reported as problems. */
 export function readCamt(text: string): ReadFile {
   try {
     const entries = allNamed(parseXml(text), 'Ntry');
@@ -34,7 +34,7 @@ function rowsOf(entries: readonly Entry[][], lines: readonly number[]): ReadFile
   return { rows, problems };
 }
 
-/** The transactions of an entry: one, or one for each of several details. */
+/** The transactions in an entry: one for each of its details if there are several, or else a single one. */
 function entriesOf(entry: XmlValue): Entry[] {
   const isDebit = child(entry, 'CdtDbtInd') === 'DBIT';
   const date = dateOf(child(entry, 'ValDt')) || dateOf(child(entry, 'BookgDt'));
@@ -58,7 +58,7 @@ function entriesOf(entry: XmlValue): Entry[] {
   ];
 }
 
-/** Payee and notes, for which the entry's own text and reference are used when the details have none. */
+/** The payee and the notes. If the details have none, they come from the entry's own text and reference. */
 function namesOf(
   entry: XmlValue,
   details: XmlValue | undefined,
@@ -72,7 +72,7 @@ function namesOf(
   return { payee, notes: payee && notes && payee.includes(notes) ? undefined : notes || undefined };
 }
 
-/** The other party's name: the creditor's of money that goes out, else the debtor's. */
+/** The other party's name: the creditor's for money that goes out, and the debtor's for money that comes in. */
 function partyOf(details: XmlValue | undefined, isDebit: boolean): string | undefined {
   const parties = child(details, 'RltdPties');
   return text(allNamed(child(parties, isDebit ? 'Cdtr' : 'Dbtr'), 'Nm')[0]);
@@ -83,7 +83,7 @@ function remittance(details: XmlValue | undefined): string | undefined {
   return lines === undefined ? undefined : listOf(lines).map(text).join(' ');
 }
 
-/** @throws Error where the app fails: a date without an element in it */
+/** @throws Error if the date has no element in it, because the app fails then */
 function dateOf(value: XmlValue | undefined): string | undefined {
   if (value === undefined || value === '') return undefined;
   if (typeof value === 'string') throw new Error('The date has no Dt or DtTm.');

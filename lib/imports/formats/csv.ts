@@ -3,7 +3,7 @@ import type { Problem } from '../types';
 
 export interface CsvOptions {
   delimiter: string;
-  /** Lines at the top to leave out. */
+  /** The number of lines to skip at the top. */
   skipLines: number;
   hasHeader: boolean;
 }
@@ -18,11 +18,11 @@ export interface CsvRecord {
 }
 
 export interface CsvTable {
-  /** The columns that the app offers: the header's names, each once, or numbers from 0. */
+  /** The columns that the app offers: each name in the header once, or numbers from 0 if there's no header. */
   columns: string[];
   /** How many values the header has. */
   width: number;
-  /** The names in the header, in the file's order; empty without one. */
+  /** The names in the header, in the file's order. Empty if there's no header. */
   header: string[];
   records: CsvRecord[];
   problem?: Problem;
@@ -90,7 +90,7 @@ function tableOf(
   return { columns: [...new Set(names)], width, header: header ?? [], records };
 }
 
-/** What the app says, which names the column where there is a header. */
+/** The app's message, which names the column if there's a header. */
 function failure(content: string, options: Options, skipped: number): Pick<CsvTable, 'error' | 'problem'> {
   try {
     parse(content, options);

@@ -16,7 +16,7 @@ const PLACES = {
 /**
  * Reads an OFX or QFX file, as XML or, failing that, as SGML without closing tags.
  *
- * @param memoAsPayee takes the memo as the payee where a transaction has no name
+ * @param memoAsPayee whether to use the memo as the payee if a transaction has no name
  */
 export function readOfx(text: string, memoAsPayee: boolean): ReadFile {
   try {
@@ -35,7 +35,7 @@ function readTree(content: string): XmlElement {
   }
 }
 
-/** SGML leaves out the closing tags of values; this adds them, and writes every ampersand as an entity. */
+/** Adds the closing tags of values, which SGML leaves out, and writes every ampersand as an entity. */
 function closeTags(sgml: string): string {
   return sgml
     .replaceAll('&', '&#038;')
@@ -93,7 +93,7 @@ function rowsOf(entries: readonly XmlValue[], lines: readonly number[], memoAsPa
   return error ? { rows: [], problems, error } : { rows, problems };
 }
 
-/** The date of YYYYMMDDHHMMSS. A month or day that is too large runs on into the next, as in the app. */
+/** The date of YYYYMMDDHHMMSS. A month or day that is too large continues into the next year or month, as in the app. */
 function day(posted: XmlValue): string {
   if (typeof posted !== 'string') throw new Error('DTPOSTED is not text.');
   const [year, month, date] = [posted.slice(0, 4), posted.slice(4, 6), posted.slice(6, 8)].map(Number);

@@ -4,7 +4,7 @@ import type { Problem, RawRow, ReadFile } from '../types';
 /** The app's message for every QIF file it can't read. */
 export const QIF_ERROR = 'Failed parsing: doesn’t look like a valid QIF file.';
 
-/** Codes that the app knows, with the field of those that it imports. */
+/** The codes that the app knows, each with the field that it's imported into. Codes with '' aren't imported. */
 const CODES: Readonly<Record<string, 'date' | 'amount' | 'notes' | 'payee' | ''>> = {
   D: 'date',
   T: 'amount',
@@ -25,7 +25,7 @@ interface Entry {
   values: Partial<Record<'date' | 'amount' | 'notes' | 'payee', string>>;
 }
 
-/** Reads a QIF file. Rows that the app drops without a word are among the problems. */
+/** Reads a QIF file. Rows that the app silently drops are reported as problems. */
 export function readQif(text: string): ReadFile {
   const lines = text.split('\n').map((content, at) => ({ content, line: at + 1 }));
   const filled = lines.filter(({ content }) => content !== '');

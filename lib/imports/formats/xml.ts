@@ -5,7 +5,7 @@ export interface XmlElement {
   [name: string]: XmlValue;
 }
 
-/** An element without attributes and children is its text; several of the same name are a list. */
+/** The value of an element: its text if it has no attributes or children. Several elements with the same name become a list. */
 export type XmlValue = string | XmlElement | XmlValue[];
 
 interface Open {
@@ -18,8 +18,8 @@ interface Open {
 /**
  * Reads XML into nested objects, as xml2js does with `explicitArray: false`. What follows the first element is left out.
  *
- * @param trim drops blanks around texts
- * @throws Error with the line where the text isn't well-formed XML
+ * @param trim whether to remove whitespace around texts
+ * @throws Error with the line, if the text isn't well-formed XML
  */
 export function parseXml(text: string, trim = false): XmlElement {
   const parser = sax.parser(true, { trim: false, normalize: false });
@@ -55,7 +55,7 @@ export function parseXml(text: string, trim = false): XmlElement {
   return root ?? emptyElement();
 }
 
-/** Without a prototype, whose names could also be tags in a file. */
+/** It has no prototype, because a file could have tags with the same names as a prototype's properties. */
 const emptyElement = () => Object.create(null) as XmlElement;
 
 function valueOf({ text, hasCdata, children }: Open, trim: boolean): XmlValue {

@@ -65,7 +65,10 @@ export const keys: PlainForm = ({ text }) => {
   return [{ type: 'inlineCode', value, data: { hName: 'kbd', hChildren: children } }];
 };
 
-/** A screenshot: the light picture at its size where pictures are shown, or else a link to the page. Then the list of its marks. */
+/**
+ * A screenshot: in formats that show pictures, the light picture at its size, or else a link to the page. Then the list of its
+ * marks.
+ */
 export const screenshot: PlainForm = use => picture(use, generatedStrings.screenshot);
 
 /** @param label what a link to it on the page calls it */

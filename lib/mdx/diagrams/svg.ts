@@ -44,7 +44,7 @@ export function inlineSvg(text: string, { idPrefix, label, crop }: SvgOptions): 
   return serialize(fragment);
 }
 
-/** The drawing's own width and the one from which its smallest text can be read, as variables for diagram.module.css. */
+/** The drawing's own width, and the smallest width at which all of its text can be read, as variables for diagram.module.css. */
 function widths(svg: Element, width: number): string {
   const readable = Math.ceil((width * SMALLEST_TEXT) / Math.min(...textSizes(svg)));
   return `--own-width:${width}px;--readable-width:${readable}px`;

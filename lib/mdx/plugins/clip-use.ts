@@ -5,7 +5,10 @@ import type { ClipUse } from '../types';
 import type { Element } from './containers';
 import { isNumbered } from './screenshot-use';
 
-/** Reads a `<Clip>` that is in `depth` list items, with the steps in its list. Reports content that isn't one numbered list. */
+/**
+ * Reads a `<Clip>`, which is inside `depth` list items, with the steps in its list. Reports content that isn't one numbered
+ * list.
+ */
 export function clipUse(
   node: Element,
   depth: number,

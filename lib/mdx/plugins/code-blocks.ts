@@ -31,7 +31,7 @@ function finish(node: Element): void {
   if ('data-highlighted-chars' in properties) node.children = node.children.flatMap(colored);
 }
 
-/** Removes the elements of lines that nothing marks or counts, which every reader would download. */
+/** Removes the elements around lines that are neither marked nor numbered, because every reader would download them. */
 function withoutLines(node: Element): void {
   if (node.tagName !== 'code' || 'data-line-numbers' in node.properties) return;
   node.children = node.children.flatMap(line =>

@@ -2,8 +2,8 @@ import type { ElementContent, Properties, Root, RootContent } from 'hast';
 import { replaceAlternatives } from '../alternative-sections';
 
 /**
- * Wraps sections that are alternatives, each in a `<section>` with the options that it's for, so that the styles can show the one
- * for the reader's setup first (lib/setup/page/shown.css).
+ * Wraps each of several alternative sections in a `<section>` with the options that it's for, so that the styles can show the
+ * one for the reader's setup first (lib/setup/page/shown.css).
  */
 export function ownSections() {
   return (tree: Root) => {

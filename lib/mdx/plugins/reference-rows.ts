@@ -9,9 +9,9 @@ interface Row {
 }
 
 /**
- * Arranges a page as rows of text with its programs beside it, for the pages with `reference: true` in their front matter. A row
- * ends with its programs or at a heading of level 2 or 3. Code without a title is a signature: it stays in the text, without the
- * buttons of a program. Nothing changes its place in the page.
+ * Arranges a page as rows of text with its programs beside it, for the pages with `reference: true` in their front matter. A
+ * row ends with its programs or at a heading of level 2 or 3. Code without a title is a signature: it stays in the text,
+ * without the buttons of a program. The order of the page doesn't change.
  */
 export function referenceRows() {
   return (tree: Root) => {

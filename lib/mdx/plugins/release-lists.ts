@@ -64,7 +64,10 @@ function releaseIndex(releases: ReleaseSummary[]): MdxJsxFlowElement {
   return jsxElement('ReleaseIndex', { years: JSON.stringify(years) });
 }
 
-/** Before each release, and before its year if it's the first of one, is the place that its link in the chooser leads to. */
+/**
+ * The headings and lists of releases. `<ReleasesAfter>` is where a release's link in the index leads. It comes before the
+ * release, or before the heading of the year if it's the year's first release.
+ */
 function releaseNodes(releases: ReleaseSummary[], depth: number): RootContent[] {
   const newest = releases[0];
   return byYear(releases).flatMap(({ year, posts }) => [

@@ -6,8 +6,8 @@ import type { ScreenshotUse } from '../types';
 import { isElement, type Element } from './containers';
 
 /**
- * Reads a `<Screenshot>` that is in `depth` list items of a section with the amounts `nearby`: its names, its texts, and the list
- * that explains its marks. Reports content that isn't such a list.
+ * Reads a `<Screenshot>`, which is inside `depth` list items, in a section with the amounts `nearby`: its names, its texts, and
+ * the list that explains its marks. Reports content that isn't such a list.
  */
 export function screenshotUse(
   node: Element,

@@ -57,7 +57,7 @@ export function setupOf(node: { data?: Data }): string | undefined {
   return dataSetup;
 }
 
-/** The options that a tab is for: those it names, or in a group named after a choice the one with its label. */
+/** The options that a tab is for: those that it names or, in a group named after a choice, the option with the tab's label. */
 function ofTab(tab: Element, group: Element, file: VFile): Option[] {
   const named = attribute(tab, 'for');
   if (named !== undefined) return known(named, tab, file);

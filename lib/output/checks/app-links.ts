@@ -15,7 +15,7 @@ export const appLinks: OutputCheck = {
 /**
  * Finds addresses of a list that don't exist on the site.
  *
- * @param list one address a line
+ * @param list one address per line
  */
 export function brokenAppLinks(list: string, site: ExportedSite): string[] {
   return brokenAddresses(list, site).map(

@@ -43,6 +43,6 @@ async function clipMistakes(site: ExportedSite): Promise<string[]> {
     .filter(([, bytes]) => bytes > MAX_CLIP_BYTES)
     .map(
       ([pictures, bytes]) =>
-        `The pictures of the clip ${pictures} have ${Math.round(bytes / 1000)} kB together. Crop its scene in tools/app or remove a step, so that they have less than ${MAX_CLIP_BYTES / 1000} kB.`,
+        `The pictures of the clip ${pictures} add up to ${Math.round(bytes / 1000)} kB. Crop the scene in tools/app or remove a step, so that they stay below ${MAX_CLIP_BYTES / 1000} kB.`,
     );
 }

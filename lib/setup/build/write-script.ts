@@ -14,8 +14,8 @@ const ADDRESS = '/setup/';
 const HASH_LENGTH = 10;
 
 /**
- * Makes the script that shows the reader's setup, with its styles, as one file named by its content, so that it can be cached
- * forever. `.generated/setup-script.json` tells pages its address.
+ * Makes the script that shows the reader's setup, with its styles, as one file named after a hash of its content, so that it
+ * can be cached forever. `.generated/setup-script.json` tells pages its address.
  */
 export async function writeSetupScript(): Promise<void> {
   const script = await bundle();

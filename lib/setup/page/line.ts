@@ -17,7 +17,7 @@ export function showLine(line: HTMLElement, setup: Setup): boolean {
   const text = parts.length === 0 ? [] : [setupStrings.shownFor, ...parts.flatMap(separated)];
   const found = document.createElement('span');
   found.append(...text);
-  // Writing the same text again would call the observer of the page without end.
+  // Writing the same text again would trigger the page's observer endlessly.
   if (place && place.innerHTML !== found.innerHTML) place.replaceChildren(...found.childNodes);
   const isMine = parts.length > 0 || line.querySelector('[data-mine]') !== null;
   line

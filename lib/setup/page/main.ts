@@ -4,7 +4,7 @@ import { startSetup } from './show';
 /** The text of shown.css, from lib/setup/build/write-script.ts. */
 const STYLES = process.env.SETUP_STYLES ?? '';
 
-// React expects the elements that the page had.
+// React only expects the elements that the page was exported with.
 document.currentScript?.remove();
 
 /** The script that pages load before they're painted if the reader has a setup (lib/inline/setup.ts). */

@@ -1,6 +1,7 @@
 /**
- * Copies the reader's rows or list items to the element before theirs, and hides the originals, which must stay where React expects
- * them. While rows are still being parsed, all of them are hidden: otherwise, a later one would move those that are painted.
+ * Copies the rows or list items for the reader's setup to an element before all of them, and hides the originals, which must
+ * stay where React expects them. While rows are still being parsed, all of them are hidden: otherwise, a later copy would push
+ * down rows that have already been painted.
  *
  * @param own the element for the copies (components/mdx/own-rows.tsx)
  * @param isNew whether the copies may have the values of an older setup
@@ -26,7 +27,7 @@ export function copyRows(own: HTMLElement, isNew = false): void {
   }
 }
 
-/** Shows all rows again, with the ids that their copies have. */
+/** Shows all rows again, and gives them back the ids that their copies have. */
 function showOriginals(rows: readonly HTMLElement[], own: HTMLElement): void {
   for (const [position, row] of rows.filter(({ hidden }) => hidden).entries()) {
     row.hidden = false;

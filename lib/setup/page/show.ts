@@ -27,7 +27,7 @@ export function startSetup(): void {
     show(setup);
     for (const own of find('[data-own]')) copyRows(own, true);
   };
-  // Tabs listen on `window`, where the event arrives after their marks are right.
+  // The tabs listen on `window`, so they get the event after this has updated their marks.
   document.addEventListener(SETUP_EVENT, event => {
     change((event as CustomEvent<Setup | undefined>).detail ?? setup);
   });

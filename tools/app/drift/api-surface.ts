@@ -70,7 +70,7 @@ const oneLine = (node: ts.Node | undefined): string =>
     .replace(/\s+/g, ' ')
     .replace(/"/g, "'")
     .replace(/[;,] \}/g, ' }')
-    // Where a long type is broken into lines, it has spaces and bars that it has not on one line.
+    // A long type that is broken into lines has spaces and bars that it doesn't have on one line.
     .replace(/< /g, '<')
     .replace(/,? >/g, '>')
     .replace(/(^|<|, )\| /g, '$1');

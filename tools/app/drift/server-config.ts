@@ -4,7 +4,7 @@ import ts from 'typescript';
 import { find } from '../extract/source.ts';
 import { parse, type Sources } from './sources.ts';
 
-/** `ignored`: the variable is inside a setting with its own default, where the server doesn't read it. */
+/** `ignored`: the server never reads the variable, because it's inside a setting that has a default itself. */
 export type Setting = { env?: string; ignored?: true; format: string; default: string };
 
 /** The settings by key, such as `openId.client_id`. */

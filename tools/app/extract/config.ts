@@ -58,7 +58,7 @@ function otherVariables(known: (string | undefined)[]): string[] {
   return [...new Set(read)].filter(name => !known.includes(name)).sort();
 }
 
-/** Variables in the schema that convict ignores, because they are inside a setting with its own default. */
+/** Variables in the schema that convict ignores, because they are inside a setting that has a default itself. */
 function ignoredVariables(known: (string | undefined)[]): string[] {
   const named = findAll(parseFile(loader()), ts.isPropertyAssignment).flatMap(({ name, initializer }) =>
     name.getText() === 'env' && ts.isStringLiteral(initializer) ? [initializer.text] : [],

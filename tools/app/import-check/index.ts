@@ -45,7 +45,7 @@ async function createAccount(app: App, name: string): Promise<string> {
   return app.accountId(name);
 }
 
-/** Chooses the file in the app, after the settings that the rehearsal recommends are saved as those of the account. */
+/** Saves the settings that the rehearsal recommends as those of the account, and then imports the file in the app. */
 async function importFile(app: App, account: string, name: string, isSecond = false): Promise<Imported> {
   const content = readFileSync(path.join(FOLDER, name));
   const rehearsal = rehearse(name, new Uint8Array(content));
@@ -61,7 +61,7 @@ async function importFile(app: App, account: string, name: string, isSecond = fa
   const error = await dialogError(app);
   if (error !== undefined) return { settings, error };
   const button = app.modal.locator('button:enabled', { hasText: /^Import \d+ transactions?$/ });
-  // The preview takes a moment; a second file may have nothing to import.
+  // The preview takes a moment. With a second file, there may be nothing to import.
   if (rehearsal.rows.length > 0) await button.waitFor({ timeout: 5000 }).catch(() => undefined);
   if (await button.isVisible()) {
     await button.click();
@@ -75,7 +75,7 @@ async function importFile(app: App, account: string, name: string, isSecond = fa
   return isSecond ? { settings, matches } : { settings, rows: await importedRows(app, account) };
 }
 
-/** The app's message in the open dialog, which closes it. */
+/** Closes the app's dialog if it shows an error, and returns the message. */
 async function dialogError(app: App): Promise<string | undefined> {
   if (!(await app.modal.isVisible())) return undefined;
   const label = app.modal.getByText('Error:', { exact: true });

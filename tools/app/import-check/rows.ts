@@ -53,7 +53,7 @@ interface Preview {
   ignored?: boolean;
 }
 
-/** What the app's own comparison says of each row, asked as its dialog asks. */
+/** What the app's own comparison returns for each row, with the same request as the app's dialog. */
 export async function previewMatches(app: App, account: string, { rows, kind }: Rehearsal): Promise<ImportedMatch[]> {
   const saved = await savedRows(app, account);
   const transactions = rows

@@ -48,7 +48,7 @@ async function save(scene: Scene, name: string, shot: Shot): Promise<{ entry: Ma
 async function main(): Promise<number> {
   const chosen = choose(process.argv.slice(2));
   const duplicates = scenes.map(({ name }) => name).filter((name, index, all) => all.indexOf(name) !== index);
-  if (duplicates.length > 0) throw new Error(`two scenes share a name: ${duplicates.join(', ')}`);
+  if (duplicates.length > 0) throw new Error(`two scenes have the same name: ${duplicates.join(', ')}`);
   mkdirSync(screenshotsDir, { recursive: true });
 
   const temp = tempDir('screenshots');

@@ -32,7 +32,7 @@ function textsInside({ x, y, width, height }: Box): { text: string; size: number
     const [left, top] = [box.x + box.width / 2, box.y + box.height / 2];
     const inside = left >= x && left <= x + width && top >= y && top <= y + height;
     const front = inside ? document.elementsFromPoint(left, top) : [];
-    // What ignores the pointer, such as a label of a chart, is in none of these lists.
+    // An element that ignores the pointer, such as a chart's label, isn't in this list.
     const ignores = getComputedStyle(owner).pointerEvents === 'none';
     const opaque = front.findIndex(element => getComputedStyle(element).backgroundColor !== 'rgba(0, 0, 0, 0)');
     const uncovered = opaque < 0 ? front : front.slice(0, opaque + 1);

@@ -1,4 +1,4 @@
-/** The app's own parser of template lines, cut out of the compiled client: it is not reachable from outside. */
+/** The app's own parser of template lines, extracted from the compiled client, because it isn't exported. */
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 
@@ -7,11 +7,14 @@ import ts from 'typescript';
 import { find, parseFile } from '../extract/source.ts';
 import { webRoot } from '../src/paths.ts';
 
-/** A function that gives what the app makes of a line, as JSON keeps it; null for a line that it passes over or can't read. */
+/**
+ * Returns a function that parses a line as the app does. The result is as JSON stores it, or null for a line that the app skips
+ * or can't read.
+ */
 export function appParser(): (line: string) => unknown {
   const folder = path.join(webRoot(), 'kcab');
   const file = readdirSync(folder).find(name => name.endsWith('.js'));
-  if (!file) throw new Error(`${folder} has no script; change template-check/app-parser.ts for this version`);
+  if (!file) throw new Error(`${folder} has no script. Update template-check/app-parser.ts for this version`);
   const parser = find(
     parseFile(path.join(folder, file)),
     'parser of #template',
@@ -19,7 +22,7 @@ export function appParser(): (line: string) => unknown {
       ts.isFunctionDeclaration(node) && /^peg\$parse/.test(node.name?.text ?? '') && node.getText().includes('"#template"'),
   );
   const failure = /new (peg\$SyntaxError[$\w]*)\(/.exec(parser.getText())?.[1];
-  if (!failure) throw new Error('the parser of #template has no error class; change template-check/app-parser.ts for this version');
+  if (!failure) throw new Error('the parser of #template has no error class. Update template-check/app-parser.ts for this version');
   const parse = new Function(
     `class ${failure} extends Error { static buildMessage() { return ''; } }\n${parser.getText()}\nreturn ${parser.name?.text};`,
   )() as (line: string) => unknown;

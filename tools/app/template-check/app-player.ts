@@ -8,20 +8,20 @@ import { addMonths, monthsBetween } from '../../../lib/templates/dates.ts';
 import type { App } from '../src/app.ts';
 import { openClient } from '../src/client.ts';
 
-/** What a command of the app comes back with. */
+/** What a command of the app returns. */
 interface Notice {
   message: string;
   pre?: string;
 }
 
-/** What the page needs for a story: also its months, and what the first step must find. */
+/** What the page needs for a story: besides the story, its months, and the figures that the app must show before the first step. */
 interface Order extends Story {
   months: string[];
   toBudget: number;
   balances: number[];
 }
 
-/** The ids of what all stories share. */
+/** The ids of the account and the categories that all stories use. */
 interface Ids {
   account: string;
   categories: string[];
@@ -47,7 +47,7 @@ export class AppPlayer {
   }
 }
 
-/** Creates the account and the categories. The app has months from three before the first transaction on. */
+/** Creates the account and the categories. The app's months begin three months before the first transaction. */
 async function prepare(app: App): Promise<Ids> {
   const account = await app.send<string>('account-create', { name: 'Checking', balance: 0, offBudget: false });
   const { grouped } = await app.send<{ grouped: { id: string; is_income: boolean; categories: { id: string }[] }[] }>('get-categories');
@@ -70,7 +70,7 @@ async function prepare(app: App): Promise<Ids> {
   await app.send('transactions-batch-update', {
     added: [{ id: 'first', account, date: `${EARLIEST_MONTH}-01`, amount: 0, category: ids.incomes[0] }],
   });
-  // Makes the months.
+  // This makes the app create the months.
   await app.send('get-budget-bounds');
   return ids;
 }
@@ -132,7 +132,7 @@ function playInPage(page: Page, order: Order, ids: Ids): Promise<Seen[]> {
         const schedules: string[] = [];
         const notes = order.steps.flatMap(step => step.notes).join();
         for (const { name, amount, date, every, weekend } of budget.schedules) {
-          // Creating one takes the app longer than everything else.
+          // Creating a schedule takes the app longer than everything else, so unused ones are left out.
           if (!notes.includes(name)) continue;
           const value = every
             ? {
@@ -159,7 +159,7 @@ function playInPage(page: Page, order: Order, ids: Ids): Promise<Seen[]> {
         }
         return { transactions: (added as { id: string }[]).map(({ id }) => id), schedules, undo };
       };
-      /** The app computes its cells after it answers. */
+      /** Waits for the app's cells, which it computes after it has responded. */
       const waitFor = async (month: string, what: string, test: (cells: Record<string, unknown>) => boolean): Promise<Record<string, unknown>> => {
         for (let tries = 0; ; tries++) {
           const shown = await cells(month);
@@ -169,7 +169,7 @@ function playInPage(page: Page, order: Order, ids: Ids): Promise<Seen[]> {
         }
       };
       const playStep = async ({ month, command, notes }: Step): Promise<Seen> => {
-        // The app keeps running the lines that it read last where a note has #Template and no line that it reads.
+        // If a note has #Template but no line that the app reads, the app keeps running the lines that it read last.
         if (notes.some(note => note.includes('#Template'))) {
           for (const id of ids.categories) await send('notes-save', { id, note: '' });
           await send('budget/store-note-templates');
@@ -182,7 +182,7 @@ function playInPage(page: Page, order: Order, ids: Ids): Promise<Seen[]> {
         const run = (await send(`budget/${command}-goal-template`, { month })) as Notice;
         const after = await waitFor(
           month,
-          'To Budget did not follow the run',
+          'To Budget didn\'t change by the amount that the run budgeted',
           shown => Number(shown['to-budget']) + budgeted(shown) === Number(before['to-budget']) + budgeted(before),
         );
         return {
@@ -217,7 +217,7 @@ function playInPage(page: Page, order: Order, ids: Ids): Promise<Seen[]> {
       await send('api/batch-budget-end');
       await send('transactions-batch-update', { deleted: transactions.map(id => ({ id })) });
       for (const id of schedules) await send('schedule/delete', { id });
-      // Without notes this takes the goals away.
+      // Without notes, this removes the goals.
       for (const { month } of order.steps) await send('budget/overwrite-goal-template', { month });
       return played;
     },

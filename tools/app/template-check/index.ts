@@ -1,9 +1,10 @@
 /**
  * `npm run template-check`: plays generated budgets in the real app and compares what its templates do with lib/templates, line
- * by line and cent by cent. What the app did is written to __tests__/templates/app-results.json, with which the site's tests
- * compare lib/templates from then on. A difference ends it with code 1. Needs the site's packages: run npm ci there too.
+ * by line and cent by cent. It writes what the app did to __tests__/templates/app-results.json, which the site's tests compare
+ * with lib/templates, and exits with code 1 if there's a difference. It uses the site's packages, so run npm ci in the site's
+ * folder first.
  *
- * `npm run template-check -- 300` plays 300 stories and writes nothing; `-- 300 5000` begins with story 5000.
+ * `npm run template-check -- 300` plays 300 stories and writes nothing. `-- 300 5000` starts with story 5000.
  */
 import { writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -17,7 +18,7 @@ import { appParser } from './app-parser.ts';
 
 const OUTPUT = path.join(repoDir, '__tests__/templates/app-results.json');
 const STORIES = 276;
-/** Stories played before the app starts again with an empty budget: its history makes it slower and slower. */
+/** The number of stories to play before the app restarts with an empty budget, because its history makes it slower and slower. */
 const STORIES_OF_A_BUDGET = 12;
 const LINES = 40_000;
 /** How many lines are written to the file for the site's tests. */

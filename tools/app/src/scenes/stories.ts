@@ -17,13 +17,16 @@ interface Entry {
   cleared?: boolean;
 }
 
-/** The height of the bar with the month, which is another than the example's, in CSS pixels. */
+/** The height of the bar with the month, in CSS pixels. Pictures leave it out, because it isn't the example's month. */
 const TOP_BAR = 50;
 
 /** The month of the frozen day. */
 const MONTH = '2025-11';
 
-/** Replaces the household's accounts and categories with those of an example, in one group. The example's income came in this month. */
+/**
+ * Replaces the household's accounts and categories with those of an example, in one group. The example's income arrives in this
+ * month.
+ */
 export async function showCategories(
   app: App,
   group: string,
@@ -89,7 +92,10 @@ async function openNewAccount(app: App, name: string, entries: Entry[]): Promise
 const budgetedIn = (envelopes: Envelope[]): number =>
   envelopes.reduce((sum, [, budgeted]) => sum + budgeted, 0);
 
-/** The pictures of an example's categories, on a computer and on a phone. Without an income, exactly what is budgeted came in. */
+/**
+ * The pictures of an example's categories, on a computer and on a phone. If no income is given, it's exactly the amount that is
+ * budgeted.
+ */
 function categories(
   name: string,
   description: string,

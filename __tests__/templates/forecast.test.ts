@@ -88,7 +88,7 @@ const FIELD_VALUES: WishFields = {
 test.each(WISHES)('the line for “%s” can be read and explained', wish => {
   const line = compose(wish, FIELD_VALUES);
   expect(readLine(line)).not.toMatchObject({ type: 'error' });
-  expect(remarkOf(line)).toMatchObject({ kind: 'meaning' });
+  expect(remarkOf(line, WORKED.bills.schedules)).toMatchObject({ kind: 'meaning' });
   expect(FIELDS[wish].length).toBeGreaterThan(0);
 });
 

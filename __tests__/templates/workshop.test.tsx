@@ -157,6 +157,27 @@ test('a schedule on the last Friday that ends budgets its dates and no others', 
   expect(card(0)).toHaveTextContent('has no date in this month or later');
 });
 
+test('the chooser adds a schedule, and its line follows the schedule’s name and days', async () => {
+  render(<Workshop />);
+  const chooser = within(screen.getByText('Write a line for me').closest('details') ?? document.body);
+  await user.selectOptions(chooser.getByRole('combobox', { name: 'I want to' }), 'save for a schedule');
+  expect(chooser.getByRole('button', { name: 'Add the line' })).toBeDisabled();
+  await user.click(chooser.getByRole('button', { name: 'Add a schedule' }));
+  fireEvent.change(chooser.getByRole('textbox', { name: 'Name of schedule 1' }), {
+    target: { value: 'Gym' },
+  });
+  await user.click(chooser.getByRole('button', { name: 'Add a day of the month to Gym' }));
+  await user.selectOptions(chooser.getByRole('combobox', { name: 'Day 1 of Gym' }), 'last');
+  await user.selectOptions(chooser.getByRole('combobox', { name: 'Kind of day 1 of Gym' }), 'Friday');
+  expect(chooser.getByText('#template schedule Gym')).toBeInTheDocument();
+  expect(chooser.getByText(/It’s \$50\.00 every month on the last Friday\.$/)).toBeInTheDocument();
+  await user.click(chooser.getByRole('button', { name: 'Add the line' }));
+  expect(note('New category')).toHaveValue('#template schedule Gym');
+  expect(
+    screen.getByText('The line is in the note for New category, which gets $50.00 in November 2025.'),
+  ).toBeInTheDocument();
+});
+
 test('an example in the address is opened, and a damaged one is reported', async () => {
   history.replaceState(null, '', `/${toHash(WORKED.short)}`);
   const { unmount } = render(<TemplateWorkshop />);

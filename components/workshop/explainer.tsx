@@ -5,15 +5,17 @@ import { MOST } from '@/lib/templates/address';
 import { remarkOf, type Remark } from '@/lib/templates/remarks';
 import { workshopStrings } from '@/strings/workshop';
 import { Fold } from './fields';
+import type { Workbench } from './use-workshop';
 import styles from './workshop.module.css';
 
 /** Says what pasted lines mean, or how to fix them. */
-export function Explainer() {
+export function Explainer({ bench: { example } }: { bench: Workbench }) {
   const id = useId();
   const [pasted, setPasted] = useState('');
   const lines = pasted.split('\n').filter(line => line.trim() !== '');
   const remarks = lines.map(
-    (line): Remark => remarkOf(line) ?? { kind: 'warning', text: workshopStrings.notATemplate },
+    (line): Remark =>
+      remarkOf(line, example.schedules) ?? { kind: 'warning', text: workshopStrings.notATemplate },
   );
   return (
     <Fold title={workshopStrings.explainer}>

@@ -10,12 +10,12 @@ import type { Workbench } from './use-workshop';
 export function Schedules({ bench }: { bench: Workbench }) {
   const { example, addSchedule } = bench;
   return (
-    <Fold isOpen={example.schedules.length > 0} title={workshopStrings.schedules}>
+    <Fold title={workshopStrings.schedules}>
       {example.schedules.map((schedule, at) => (
         <ScheduleRow at={at} bench={bench} key={at} schedule={schedule} />
       ))}
       {example.schedules.length < MOST.schedules && (
-        <SmallButton onClick={addSchedule}>{workshopStrings.addSchedule}</SmallButton>
+        <SmallButton onClick={() => addSchedule()}>{workshopStrings.addSchedule}</SmallButton>
       )}
     </Fold>
   );

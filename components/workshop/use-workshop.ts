@@ -6,7 +6,7 @@ import type { Example, ExampleCategory } from '@/lib/templates/example';
 import { forecast } from '@/lib/templates/forecast';
 import type { Command } from '@/lib/templates/run';
 import { WORKED } from '@/lib/templates/worked';
-import type { Schedule } from '@/lib/templates/budget';
+import type { Repetition, Schedule } from '@/lib/templates/budget';
 import { workshopStrings } from '@/strings/workshop';
 
 /** The commands that the reader can run. */
@@ -109,18 +109,15 @@ function scheduleActions({ month, schedules }: Example, edit: Edit) {
     setSchedule: (at: number, change: Partial<Schedule>) =>
       edit({ schedules: changed(schedules, at, change) }),
     removeSchedule: (at: number) => edit({ schedules: without(schedules, at) }),
-    addSchedule: () =>
+    /** @returns the name of the new schedule */
+    addSchedule: (): string => {
+      const isTaken = schedules.some(({ name }) => name === workshopStrings.newSchedule);
+      const name = workshopStrings.newSchedule + (isTaken ? ` ${schedules.length + 1}` : '');
+      const every: Repetition = { frequency: 'monthly', interval: 1, days: [], end: null };
       edit({
-        schedules: [
-          ...schedules,
-          {
-            name: workshopStrings.newSchedule,
-            amount: 5000,
-            date: `${month}-15`,
-            every: { frequency: 'monthly', interval: 1, days: [], end: null },
-            weekend: null,
-          },
-        ],
-      }),
+        schedules: [...schedules, { name, amount: 5000, date: `${month}-15`, every, weekend: null }],
+      });
+      return name;
+    },
   };
 }

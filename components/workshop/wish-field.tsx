@@ -60,7 +60,7 @@ export function WishField({ field, fields, example, onChange }: WishFieldProps) 
         value={String(fields[field])}
       />
     );
-  if (options.length === 0) return <p className={styles.remark}>{workshopStrings.noSchedule}</p>;
+  if (options.length === 0) return null;
   const isNumber = typeof fields[field] === 'number';
   return (
     <Choice

@@ -31,7 +31,7 @@ export function Workshop() {
         <Sums bench={bench} />
         <Categories bench={bench} />
       </div>
-      <Explainer />
+      <Explainer bench={bench} />
       <Schedules bench={bench} />
       <Ahead bench={bench} />
       <p className="visually-hidden" role="status">

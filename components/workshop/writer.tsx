@@ -9,7 +9,8 @@ import { monthName } from '@/lib/templates/explain';
 import { formatMoney } from '@/lib/simulator/money';
 import { remarkOf } from '@/lib/templates/remarks';
 import { workshopStrings } from '@/strings/workshop';
-import { Choice, Fold } from './fields';
+import { Choice, Fold, SmallButton } from './fields';
+import { ScheduleRow } from './schedule-row';
 import type { Workbench } from './use-workshop';
 import styles from './workshop.module.css';
 import { WishField } from './wish-field';
@@ -27,9 +28,10 @@ export function Writer({ bench }: { bench: Workbench }) {
   const { example } = bench;
   const [wish, setWish] = useState<Wish>('by');
   const [typed, setFields] = useState<Partial<WishFields>>({});
-  const fields = { ...startFields(example), ...typed };
+  const scheduleAt = chosenSchedule(example, typed.schedule);
+  const fields = { ...startFields(example), ...typed, schedule: example.schedules[scheduleAt]?.name ?? '' };
   const line = compose(wish, fields);
-  const remark = remarkOf(line);
+  const remark = remarkOf(line, example.schedules);
   const hasPriority = wish !== 'remainder' && wish !== 'goal';
   return (
     <Fold isOpen title={workshopStrings.writer}>
@@ -50,6 +52,9 @@ export function Writer({ bench }: { bench: Workbench }) {
           />
         ))}
       </div>
+      {wish === 'schedule' && (
+        <ChosenSchedule at={scheduleAt} bench={bench} onAdd={schedule => setFields({ ...typed, schedule })} />
+      )}
       <p>
         <span className={styles.label}>{workshopStrings.theLine}</span>
         <code className={styles.line}>{line}</code>
@@ -64,7 +69,34 @@ export function Writer({ bench }: { bench: Workbench }) {
   );
 }
 
-const startFields = ({ month, schedules }: Example): WishFields => ({
+/** The number of the schedule with a name. After it's renamed or removed, and before one is chosen, it's the newest. */
+function chosenSchedule({ schedules }: Example, chosen: string | undefined): number {
+  const at = schedules.findIndex(({ name }) => name === chosen);
+  return at === -1 ? schedules.length - 1 : at;
+}
+
+interface ChosenScheduleProps {
+  at: number;
+  bench: Workbench;
+  /** Called with the name of a schedule that the reader has added. */
+  onAdd: (name: string) => void;
+}
+
+/** The schedule that the line is about, which the reader can change here or add. */
+function ChosenSchedule({ at, bench, onAdd }: ChosenScheduleProps) {
+  const { schedules } = bench.example;
+  const schedule = schedules[at];
+  return (
+    <>
+      {schedule && <ScheduleRow at={at} bench={bench} schedule={schedule} />}
+      {schedules.length < MOST.schedules && (
+        <SmallButton onClick={() => onAdd(bench.addSchedule())}>{workshopStrings.addSchedule}</SmallButton>
+      )}
+    </>
+  );
+}
+
+const startFields = ({ month }: Example): Omit<WishFields, 'schedule'> => ({
   amount: '1200',
   limit: '',
   month: addMonths(month, AHEAD),
@@ -74,7 +106,6 @@ const startFields = ({ month, schedules }: Example): WishFields => ({
   unit: 'weeks',
   percent: '10',
   source: workshopStrings.sources.all,
-  schedule: schedules[0]?.name ?? '',
   full: false,
   count: 3,
   weight: 1,

@@ -1,6 +1,7 @@
 import { formatMoney } from '@/lib/simulator/money';
 import { locale } from '@/strings/locale';
 import { workshopStrings } from '@/strings/workshop';
+import type { MonthDay, Repetition, Schedule } from './budget';
 import { toCents } from './cents';
 import { dayNumber, isMonth } from './dates';
 import type {
@@ -12,22 +13,22 @@ import type {
   SpendTemplate,
 } from './types';
 
-const { means } = workshopStrings;
+const { means, recurrence } = workshopStrings;
 
 /** An amount from a line, formatted for a sentence. */
 const money = (amount: number | null) => formatMoney(toCents(amount ?? 0));
 
+const dateText = (day: string, options: Intl.DateTimeFormatOptions) =>
+  new Date(dayNumber(day) * 24 * 60 * 60 * 1000).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
+
 /** The name of a month: November 2025. A month that doesn't exist is returned as written. */
 export function monthName(month: string, style: 'long' | 'short' = 'long'): string {
-  if (!isMonth(month)) return month;
-  const date = new Date(dayNumber(month) * 24 * 60 * 60 * 1000);
-  return date.toLocaleDateString(locale, { month: style, year: 'numeric', timeZone: 'UTC' });
+  return isMonth(month) ? dateText(month, { month: style, year: 'numeric' }) : month;
 }
 
 /** The name of a day: Nov 5, 2025. */
 export function dayName(day: string): string {
-  const date = new Date(dayNumber(day) * 24 * 60 * 60 * 1000);
-  return date.toLocaleDateString(locale, { dateStyle: 'medium', timeZone: 'UTC' });
+  return dateText(day, { dateStyle: 'medium' });
 }
 
 /** What a line means, in one or two sentences. */
@@ -98,4 +99,31 @@ function source({ category, previous }: PercentageTemplate): string {
   if (name === 'available funds') return means.available;
   const income = name === 'all income' ? means.allIncome : means.incomeOf(category);
   return previous ? means.previous(income) : income;
+}
+
+/** What a schedule costs and when: "$60.00 every month on the last Friday, until Dec 26, 2025". */
+export function explainSchedule({ amount, date, every, weekend }: Schedule): string {
+  const cost = formatMoney(amount);
+  if (!every) return recurrence.once(cost, dayName(date));
+  const unit = recurrence.units[every.frequency];
+  const period = every.interval === 1 ? unit : means.several(every.interval, unit);
+  return (
+    recurrence.every(cost, period) + daysOf(date, every) + endOf(every) + (weekend ? recurrence[weekend] : '')
+  );
+}
+
+function daysOf(date: string, { frequency, days }: Repetition): string {
+  if (frequency === 'daily') return '';
+  if (frequency === 'weekly') return recurrence.on(dateText(date, { weekday: 'long' }));
+  if (frequency === 'yearly') return recurrence.on(dateText(date, { month: 'long', day: 'numeric' }));
+  const ofDate: MonthDay = { type: 'day', value: Number(date.slice(8)) };
+  const names = (days.length === 0 ? [ofDate] : days).map(({ type, value }) =>
+    recurrence.day(value, type === 'day' ? undefined : workshopStrings.kinds[type]),
+  );
+  return recurrence.on(new Intl.ListFormat(locale).format(names));
+}
+
+function endOf({ end }: Repetition): string {
+  if (!end) return '';
+  return 'on' in end ? recurrence.until(dayName(end.on)) : recurrence.times(end.after);
 }

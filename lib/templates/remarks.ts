@@ -3,13 +3,15 @@ import { monthsBetween } from './dates';
 import { diagnose, type Diagnosis } from './diagnose';
 import type { TemplateError } from './errors';
 import type { Example } from './example';
-import { explain } from './explain';
+import type { Schedule } from './budget';
+import { explain, explainSchedule } from './explain';
 import type { ForecastMonth } from './forecast';
 import { nextDates } from './occurrences';
 import { readLine, readNote } from './read';
 import type { CheckError } from './check';
+import type { ScheduleTemplate } from './types';
 
-const { diagnoses, remedies, silent } = workshopStrings;
+const { diagnoses, means, remedies, silent } = workshopStrings;
 
 /** Something to say about a line: what it means, what the app does without a message, or how to fix it. */
 export interface Remark {
@@ -60,15 +62,23 @@ export function remedyOf(error: TemplateError | CheckError, { incomes }: Pick<Ex
   }
 }
 
-/** What to say about one line. Nothing if it isn't a template. */
-export function remarkOf(line: string): Remark | undefined {
+/** What to say about one line, which may name one of the schedules. Nothing if it isn't a template. */
+export function remarkOf(line: string, schedules: readonly Schedule[]): Remark | undefined {
   const diagnosis = diagnose(line);
   if (diagnosis) return { kind: 'mistake', text: fixOf(diagnosis) };
   const template = readLine(line);
   if (!template) return undefined;
   if (template.type === 'error') return { kind: 'mistake', text: remedies.adjustment };
-  return { kind: 'meaning', text: explain(template) };
+  const text = explain(template);
+  if (template.type !== 'schedule') return { kind: 'meaning', text };
+  const schedule = scheduleOf(template, schedules);
+  return schedule
+    ? { kind: 'meaning', text: text + means.scheduled(explainSchedule(schedule)) }
+    : { kind: 'warning', text: `${text} ${silent.scheduleUnknown}` };
 }
+
+const scheduleOf = ({ name: named }: ScheduleTemplate, schedules: readonly Schedule[]) =>
+  schedules.find(({ name }) => name.trim() === named);
 
 interface Shown {
   example: Example;
@@ -81,7 +91,7 @@ interface Shown {
 
 /** Remarks about each line of a note, in order, and then about what the app does with the note. */
 export function remarksOf(note: string, { example, at, command, month }: Shown): Remark[] {
-  const lines = note.split('\n').flatMap(line => remarkOf(line) ?? []);
+  const lines = note.split('\n').flatMap(line => remarkOf(line, example.schedules) ?? []);
   return [...lines, ...silentRemarks(note, example), ...resultRemarks({ example, at, command, month })];
 }
 
@@ -99,10 +109,9 @@ function silentRemarks(note: string, { month, schedules }: Example): Remark[] {
   );
   if (hasPassed) warnings.push(silent.spendPassed);
   for (const template of templates) {
-    const schedule =
-      template.type === 'schedule' && schedules.find(({ name }) => name.trim() === template.name);
+    const schedule = template.type === 'schedule' && scheduleOf(template, schedules);
     if (schedule && nextDates(schedule, `${month}-01`, 1).length === 0)
-      warnings.push(silent.schedulePassed(template.name));
+      warnings.push(silent.schedulePassed(schedule.name));
   }
   return warnings.map(text => ({ kind: 'warning', text }));
 }

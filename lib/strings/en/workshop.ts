@@ -1,5 +1,9 @@
 const ordinals = new Intl.PluralRules('en-US', { type: 'ordinal' });
 
+/** 1st, 2nd, 3rd, 4th. */
+const ordinal = (number: number) =>
+  `${number}${{ one: 'st', two: 'nd', few: 'rd', other: 'th', many: 'th', zero: 'th' }[ordinals.select(number)]}`;
+
 /** The template workshop. Labels of commands, columns and goals are the app's. */
 export const workshopStrings = {
   name: 'Template workshop',
@@ -65,9 +69,7 @@ export const workshopStrings = {
     SA: 'Saturday',
   },
   last: 'last',
-  /** 1st, 2nd, 3rd, 4th. */
-  ordinal: (number: number) =>
-    `${number}${{ one: 'st', two: 'nd', few: 'rd', other: 'th', many: 'th', zero: 'th' }[ordinals.select(number)]}`,
+  ordinal,
   addDay: 'Add a day',
   addDayTo: (name: string) => `Add a day of the month to ${name}`,
   removeDay: (number: number, name: string) => `Remove day ${number} of ${name}`,
@@ -157,7 +159,6 @@ export const workshopStrings = {
   everyTwoYears: 'Every 2 years',
   units: { days: 'days', weeks: 'weeks', months: 'months', years: 'years' },
   sources: { all: 'all income', available: 'available funds', previous: 'previous all income' },
-  noSchedule: 'Add a schedule first.',
   theLine: 'The line',
   addTo: 'Add it to',
   aNewCategory: 'a new category',
@@ -205,13 +206,30 @@ export const workshopStrings = {
     priority: (priority: number) => ` Priority ${priority}: budget only money that’s available.`,
     units: { day: 'day', week: 'week', month: 'month', year: 'year' },
     several: (count: number, unit: string) => `${count} ${unit}s`,
+    scheduled: (when: string) => ` It’s ${when}.`,
+  },
+  /** What a schedule costs and when, in words. */
+  recurrence: {
+    once: (amount: string, day: string) => `${amount} on ${day}`,
+    every: (amount: string, period: string) => `${amount} every ${period}`,
+    units: { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' },
+    on: (days: string) => ` on ${days}`,
+    /** The 15th, the last day, the 2nd Friday. −1 is the last one. */
+    day: (value: number, weekday?: string) =>
+      value === -1
+        ? `the last ${weekday ?? 'day'}`
+        : `the ${ordinal(value)}${weekday === undefined ? '' : ` ${weekday}`}`,
+    times: (count: number) => (count === 1 ? ', once' : `, ${count} times`),
+    until: (day: string) => `, until ${day}`,
+    before: ', before the weekend if that’s when it falls',
+    after: ', after the weekend if that’s when it falls',
   },
   /** What to change when the app says something about a category's lines. */
   remedies: {
     unreadable:
       'The app ignores this line. Write it as in the list of templates, or paste it under “Explain a line”.',
     adjustment: 'Write a percentage between −99 and 1000.',
-    scheduleUnknown: 'Copy the schedule’s name exactly, or add the schedule below.',
+    scheduleUnknown: 'Copy the schedule’s name exactly, or add the schedule.',
     prioritiesDiffer: (priority: number) =>
       priority === 0
         ? 'Remove the number after #template from all “by” and “schedule” lines of this note.'
@@ -246,6 +264,7 @@ export const workshopStrings = {
   silent: {
     leftAlone: '“Apply budget template” left this category alone, because it already has an amount.',
     copyLimit: 'The app ignores “up to” in a “copy from” line.',
+    scheduleUnknown: 'None of the schedules here has this name. Add it to see what the line budgets.',
     schedulePassed: (name: string) =>
       `The ${name} schedule has no date in this month or later, so this line budgets nothing.`,
     spendPassed: 'The target month has passed, so this line budgets nothing. Add “repeat every year”.',

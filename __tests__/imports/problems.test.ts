@@ -21,6 +21,13 @@ test.each([
   ['bad-amount.ofx', ['ofx-amount 16']],
   ['comma-amount.ofx', ['ofx-comma 16']],
   ['error-page.ofx', ['not-a-statement']],
+  ['bank-and-card.ofx', ['left-out']],
+  ['three-accounts.ofx', ['several-accounts']],
+  ['camt-two-accounts.xml', ['several-accounts']],
+  ['before-2000.csv', ['early-date 2']],
+  ['before-2000.qif', ['early-date 2']],
+  ['no-date.ofx', ['no-date 15']],
+  ['camt-timezone.xml', ['odd-date 6']],
   ['camt-no-date.xml', ['dropped 6']],
   ['camt-prefix.xml', ['xml-prefix']],
   ['broken.xml', ['broken-xml 2']],
@@ -28,6 +35,12 @@ test.each([
   ['us-quotes-inside.csv', []],
 ])('%s: what is wrong, and on which line', (name, problems) => {
   expect(problemsOf(readFile(name))).toEqual(problems);
+});
+
+test('the lines of a file with cards and bank accounts are those of the cards', () => {
+  expect(readFile('bank-and-card.ofx').rows.map(({ line, payee }) => [line, payee])).toEqual([
+    [22, 'Stream Movies'],
+  ]);
 });
 
 test('a row knows the line it starts on, also after skipped lines and texts with two lines', () => {

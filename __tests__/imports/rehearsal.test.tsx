@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { TextDecoder } from 'node:util';
+import { TextDecoder, TextEncoder } from 'node:util';
 import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Rehearsal } from '@/components/rehearsal/rehearsal';
@@ -10,7 +10,7 @@ import type { Request } from '@/lib/imports/messages';
 
 const FOLDER = join(__dirname, 'files');
 
-/** Does what the site's worker does, in the same thread, because jsdom has neither workers nor TextDecoder. */
+/** Does what the site's worker does, in the same thread, because jsdom has no workers, TextDecoder, or TextEncoder. */
 class DeskWorker extends EventTarget {
   static isMissing = false;
   readonly #desk = new ImportDesk();
@@ -30,7 +30,7 @@ class DeskWorker extends EventTarget {
 
 beforeEach(() => {
   DeskWorker.isMissing = false;
-  Object.assign(globalThis, { Worker: DeskWorker, TextDecoder });
+  Object.assign(globalThis, { Worker: DeskWorker, TextDecoder, TextEncoder });
 });
 
 // Readers can drop files that the file dialog doesn't offer.

@@ -12,6 +12,9 @@ const SPECIAL_NAMES =
     .split(' ')
     .map(name => [new RegExp(`\\b${name}\\b`, 'gi'), name] as const);
 
+/** Most payees have none of them, which one look finds out. */
+const ANY_SPECIAL = new RegExp(SPECIAL_NAMES.map(([{ source }]) => source).join('|'), 'i');
+
 const WORD =
   /(?:(\s?(?:^|[.()!?;:"-])\s*)([\p{L}\p{Nl}0-9])|([\p{L}\p{Nl}0-9]))([\p{L}\p{Nl}0-9]*[’']*[\p{L}\p{Nl}0-9]*)/gu;
 
@@ -29,5 +32,6 @@ export function payeeName(text: string): string {
       if (!forced && SMALL_WORDS.has(`${letter}${rest}`)) return all;
       return `${lead}${(letter || forced).toUpperCase()}${rest}`;
     });
+  if (!ANY_SPECIAL.test(named)) return named;
   return SPECIAL_NAMES.reduce((changed, [pattern, name]) => changed.replace(pattern, name), named);
 }

@@ -29,17 +29,18 @@ function payeeProblems(kind: FileKind, { payee, line }: ImportRow, { mapping }: 
   return isExpected && payee.trim() === '' ? [{ kind: 'no-payee', line }] : [];
 }
 
+/** The first day that the app saves. One earlier row stops the whole import. */
+const FIRST_DAY = '2000-01-01';
+
 function dateProblems(kind: FileKind, { line }: RawRow, { date, dateText }: ImportRow): Problem[] {
-  const fits = date !== undefined && /^\d{4}-\d\d-\d\d$/.test(date);
-  if (fits) return [];
-  return [
-    {
-      kind: 'date',
-      line,
-      found: dateText,
-      ...(hasTextDates(kind) && date === undefined && { blocks: true }),
-    },
-  ];
+  const isDay = date !== undefined && /^\d{4}-\d\d-\d\d$/.test(date);
+  if (isDay && date >= FIRST_DAY) return [];
+  return [{ kind: isDay ? 'early-date' : badDate(kind, dateText), line, found: dateText, blocks: true }];
+}
+
+function badDate(kind: FileKind, text: string): Problem['kind'] {
+  if (hasTextDates(kind)) return 'date';
+  return text === '' ? 'no-date' : 'odd-date';
 }
 
 function numberProblems({ line }: RawRow, { cents, amountText }: ImportRow): Problem[] {
@@ -105,9 +106,10 @@ export function widthProblems({ records, width, columns }: CsvTable, settings: S
     ...Object.values(settings.mapping).map(name => (name === undefined ? -1 : columns.indexOf(name))),
   );
   return records.flatMap(({ line, width: own, values }): Problem[] => {
-    const found = Object.values(values).join(settings.delimiter);
     // A single extra value is empty: the line only ends with a delimiter.
-    if (settings.hasHeader && own > width + 1) return [{ kind: 'many-columns', line, found }];
-    return own <= last ? [{ kind: 'few-columns', line, found }] : [];
+    const isWide = settings.hasHeader && own > width + 1;
+    if (!isWide && own > last) return [];
+    const found = Object.values(values).join(settings.delimiter);
+    return [{ kind: isWide ? 'many-columns' : 'few-columns', line, found }];
   });
 }

@@ -81,6 +81,8 @@ export type ProblemKind =
   | 'few-columns'
   | 'many-columns'
   | 'date'
+  | 'early-date'
+  | 'odd-date'
   | 'no-date'
   | 'no-amount'
   | 'big-amount'
@@ -99,6 +101,8 @@ export type ProblemKind =
   | 'ofx-comma'
   | 'xml-prefix'
   | 'broken-xml'
+  | 'left-out'
+  | 'several-accounts'
   | 'no-number';
 
 export interface Problem {

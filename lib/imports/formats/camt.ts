@@ -1,7 +1,7 @@
 import type { Problem, RawRow, ReadFile } from '../types';
 import { linesOfTag } from './lines';
 import { FILE_ERROR } from './ofx';
-import { allNamed, child, listOf, parseXml, type XmlValue } from './xml';
+import { allNamed, child, listOf, parseXml, type XmlElement, type XmlValue } from './xml';
 
 /** A CAMT entry without its place in the file. */
 type Entry = Pick<RawRow, 'date' | 'payee' | 'notes' | 'id'> & { amount?: number };
@@ -9,15 +9,28 @@ type Entry = Pick<RawRow, 'date' | 'payee' | 'notes' | 'id'> & { amount?: number
 /** Reads a CAMT.052, .053, or .054 file. Entries that the app silently drops are reported as problems. */
 export function readCamt(text: string): ReadFile {
   try {
-    const entries = allNamed(parseXml(text), 'Ntry');
+    const tree = parseXml(text);
+    const entries = allNamed(tree, 'Ntry');
     const [prefixed] = entries.length > 0 ? [] : (/<[\w-]+:Ntry[\s>]/.exec(text) ?? []);
     if (prefixed !== undefined)
       return { rows: [], problems: [{ kind: 'xml-prefix', found: prefixed, blocks: true }] };
-    return rowsOf(entries.map(entriesOf), linesOfTag(text, 'Ntry'));
+    const read = rowsOf(entries.map(entriesOf), linesOfTag(text, 'Ntry'));
+    return { ...read, problems: [...accountProblems(tree), ...read.problems] };
   } catch (thrown) {
     const line = Number(/Line: (\d+)/.exec(String(thrown))?.[1] ?? -1) + 1 || undefined;
     return { rows: [], problems: [{ kind: 'broken-xml', line, blocks: true }], error: FILE_ERROR };
   }
+}
+
+/** Statements of several accounts, which the app puts into one. */
+function accountProblems(tree: XmlElement): Problem[] {
+  const messages = Object.values(tree).flatMap(root => (typeof root === 'object' ? Object.values(root) : []));
+  const reports = messages.flatMap(message =>
+    ['Stmt', 'Rpt', 'Ntfctn'].flatMap(name => listOf(child(message, name))),
+  );
+  const filled = reports.filter(report => child(report, 'Ntry') !== undefined);
+  const accounts = new Set(filled.map(report => JSON.stringify(child(child(report, 'Acct'), 'Id'))));
+  return accounts.size > 1 ? [{ kind: 'several-accounts', found: String(accounts.size) }] : [];
 }
 
 function rowsOf(entries: readonly Entry[][], lines: readonly number[]): ReadFile {

@@ -38,9 +38,8 @@ export interface CsvTable {
 export function readCsv(text: string, { delimiter, skipLines, hasHeader }: CsvOptions): CsvTable {
   const skipped = Math.max(0, Math.floor(skipLines));
   const lines: { line: number; cells: string[] }[] = [];
-  const content = skipped > 0 ? withoutLines(text, skipped) : text;
+  const content = (skipped > 0 ? withoutLines(text, skipped) : text).replace(/^\uFEFF/, '');
   const options = {
-    bom: true,
     delimiter: delimiter || ',',
     quote: '"',
     trim: true,
@@ -48,7 +47,8 @@ export function readCsv(text: string, { delimiter, skipLines, hasHeader }: CsvOp
     skip_empty_lines: true,
   };
   try {
-    parse(content, {
+    // The parser turns texts into bytes, too, but takes far longer.
+    parse(new TextEncoder().encode(content), {
       ...options,
       on_record: (cells: string[], context) => {
         lines.push({ line: context.lines + skipped, cells });

@@ -11,8 +11,17 @@ export function lineCounter(text: string): (place: number) => number {
   };
 }
 
-/** The lines on which an opening tag begins, in order. */
-export function linesOfTag(text: string, tag: string): number[] {
+/**
+ * The lines on which an opening tag begins, in order.
+ *
+ * @param inside the element in which to look; by default, the whole text
+ */
+export function linesOfTag(text: string, tag: string, inside?: string): number[] {
   const lineAt = lineCounter(text);
-  return [...text.matchAll(new RegExp(`<${tag}[\\s>/]`, 'g'))].map(({ index }) => lineAt(index));
+  const start = inside === undefined ? 0 : text.indexOf(`<${inside}>`);
+  const end = inside === undefined ? -1 : text.indexOf(`</${inside}>`);
+  return [...text.matchAll(new RegExp(`<${tag}[\\s>/]`, 'g'))]
+    .map(({ index }) => index)
+    .filter(index => index >= start && (end === -1 || index < end))
+    .map(lineAt);
 }

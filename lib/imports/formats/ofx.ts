@@ -1,7 +1,7 @@
 import { ofxAmount } from '../amounts';
 import type { Problem, RawRow, ReadFile } from '../types';
 import { linesOfTag } from './lines';
-import { child, listOf, parseXml, type XmlElement, type XmlValue } from './xml';
+import { allNamed, child, listOf, parseXml, type XmlElement, type XmlValue } from './xml';
 
 /** The app's message for OFX and XML files it can't read. */
 export const FILE_ERROR = 'Failed importing file';
@@ -13,6 +13,9 @@ const PLACES = {
   BANKMSGSRSV1: ['STMTTRNRS', 'STMTRS', 'BANKTRANLIST'],
 } as const;
 
+/** Where a statement names its account. */
+const ACCOUNTS = ['BANKACCTFROM', 'CCACCTFROM', 'INVACCTFROM'];
+
 /**
  * Reads an OFX or QFX file, as XML or, failing that, as SGML without closing tags.
  *
@@ -21,7 +24,12 @@ const PLACES = {
 export function readOfx(text: string, memoAsPayee: boolean): ReadFile {
   try {
     const content = `<OFX>${text.split(/<OFX\s?>/, 2)[1]}`;
-    return rowsOf(transactions(readTree(content)), linesOfTag(text, 'STMTTRN'), memoAsPayee);
+    const tree = readTree(content);
+    const statements = statementsOf(tree);
+    const entries = statements.flatMap(entriesOf);
+    const read = rowsOf(entries, linesOfTag(text, 'STMTTRN', setOf(tree)), memoAsPayee);
+    const leftOut = allNamed(tree, 'STMTTRN').length - entries.length;
+    return { ...read, problems: [...accountProblems(statements, leftOut), ...read.problems] };
   } catch {
     return { rows: [], problems: [], error: FILE_ERROR };
   }
@@ -47,19 +55,49 @@ function closeTags(sgml: string): string {
     .replace(/<\/<added>(\w+?)>(<\/\1>)?/g, '</$1>');
 }
 
-function transactions(tree: XmlElement): XmlValue[] {
+/** The kind of account whose transactions the app reads. It leaves out all others. */
+function setOf(tree: XmlElement): keyof typeof PLACES {
   const ofx = child(tree, 'OFX');
-  const set =
-    (['CREDITCARDMSGSRSV1', 'INVSTMTMSGSRSV1'] as const).find(name => child(ofx, name) !== undefined) ??
-    'BANKMSGSRSV1';
+  const isThere = (name: string) => child(ofx, name) !== undefined;
+  return (['CREDITCARDMSGSRSV1', 'INVSTMTMSGSRSV1'] as const).find(isThere) ?? 'BANKMSGSRSV1';
+}
+
+/** A statement for one account: its account and its transactions. */
+interface Statement {
+  account: XmlValue | undefined;
+  list: XmlValue | undefined;
+  isInvestment: boolean;
+}
+
+function statementsOf(tree: XmlElement): Statement[] {
+  const set = setOf(tree);
   const [response, statement, list] = PLACES[set];
-  return listOf(child(child(ofx, set), response)).flatMap(answer => {
-    const entries = child(child(answer, statement), list);
-    if (set !== 'INVSTMTMSGSRSV1') return listOf(child(entries, 'STMTTRN'));
-    const cash = child(entries, 'INVBANKTRAN');
-    if (cash !== undefined && !Array.isArray(cash)) throw new Error('A single INVBANKTRAN stops the app.');
-    return listOf(cash).flatMap(entry => listOf(child(entry, 'STMTTRN')));
+  return listOf(child(child(child(tree, 'OFX'), set), response)).map(answer => {
+    const content = child(answer, statement);
+    const account = ACCOUNTS.map(name => child(content, name)).find(found => found !== undefined);
+    return {
+      account: child(account, 'ACCTID'),
+      list: child(content, list),
+      isInvestment: set === 'INVSTMTMSGSRSV1',
+    };
   });
+}
+
+function entriesOf({ list, isInvestment }: Statement): XmlValue[] {
+  if (!isInvestment) return listOf(child(list, 'STMTTRN'));
+  const cash = child(list, 'INVBANKTRAN');
+  if (cash !== undefined && !Array.isArray(cash)) throw new Error('A single INVBANKTRAN stops the app.');
+  return listOf(cash).flatMap(entry => listOf(child(entry, 'STMTTRN')));
+}
+
+/** Transactions of other kinds of accounts, and those of several accounts, which the app puts into one. */
+function accountProblems(statements: readonly Statement[], leftOut: number): Problem[] {
+  const problems: Problem[] = [];
+  if (leftOut > 0) problems.push({ kind: 'left-out', found: String(leftOut) });
+  const filled = statements.filter(statement => entriesOf(statement).length > 0);
+  const { size } = new Set(filled.map(({ account }) => account));
+  if (size > 1) problems.push({ kind: 'several-accounts', found: String(size) });
+  return problems;
 }
 
 function rowsOf(entries: readonly XmlValue[], lines: readonly number[], memoAsPayee: boolean): ReadFile {
@@ -74,14 +112,14 @@ function rowsOf(entries: readonly XmlValue[], lines: readonly number[], memoAsPa
     if (number === undefined)
       problems.push({ kind: 'ofx-amount', line, found: found ?? 'undefined', blocks: true });
     else if (/,\d{1,2}\)?$|\..*\./.test(found ?? '')) problems.push({ kind: 'ofx-comma', line, found });
-    if (!posted) problems.push({ kind: 'no-date', line });
     const name = plain(child(entry, 'NAME'));
     const memo = plain(child(entry, 'MEMO'));
     const id = child(entry, 'FITID');
     rows.push({
       line,
       lines: (lines[at + 1] ?? line + 1) - line,
-      date: posted ? day(posted) : '1970-01-01',
+      // The app takes the first day of 1970, which it then refuses to save.
+      date: posted ? day(posted) : undefined,
       amount: number ?? 0,
       payee: name || (memoAsPayee ? memo : undefined),
       notes: memo || undefined,

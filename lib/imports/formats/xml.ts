@@ -84,11 +84,18 @@ export function listOf(value: XmlValue | undefined): XmlValue[] {
   return Array.isArray(value) ? value : [value];
 }
 
-/** All descendants with a name, from the top down. */
-export function allNamed(value: XmlValue | undefined, name: string): XmlValue[] {
-  if (typeof value !== 'object') return [];
-  return Object.entries(value).flatMap(([key, below]) => [
-    ...(key === name ? listOf(below) : []),
-    ...allNamed(below, name),
-  ]);
+/**
+ * All descendants with a name, from the top down.
+ *
+ * @param found the list that they're added to
+ */
+export function allNamed(value: XmlValue | undefined, name: string, found: XmlValue[] = []): XmlValue[] {
+  if (Array.isArray(value)) for (const item of value) allNamed(item, name, found);
+  else if (typeof value === 'object')
+    for (const key of Object.keys(value)) {
+      const below = value[key];
+      if (key === name) for (const item of listOf(below)) found.push(item);
+      allNamed(below, name, found);
+    }
+  return found;
 }

@@ -170,10 +170,20 @@ export function advice({ kind, found }: Problem): Advice {
         what: `${quoted(found)} isn’t a date in the chosen format. It stops the import.`,
         fix: `${DELETE_LINE} Otherwise, choose another date format.`,
       };
+    case 'early-date':
+      return {
+        what: `${quoted(found)} is before January 1, 2000, the first day that ${PRODUCT_SHORT} can save. It stops the import, with “Something internally went wrong”.`,
+        fix: 'Clear the check mark of this row in the preview, or delete the line from the file.',
+      };
+    case 'odd-date':
+      return {
+        what: `${quoted(found)} isn’t a plain date. It stops the import, with “Something internally went wrong”.`,
+        fix: 'In a text editor, write the date as 2025-10-03, without a time zone, or choose another format.',
+      };
     case 'no-date':
       return {
-        what: 'The transaction has no date, so it’s read as January 1, 1970.',
-        fix: 'Correct the date after the import.',
+        what: 'The transaction has no date. It stops the import, with “Something internally went wrong”.',
+        fix: 'Add the date in a text editor, or choose another format.',
       };
     case 'no-amount':
       return { what: 'There’s no amount, so it’s imported as 0.00.', fix: DELETE_LINE };
@@ -256,6 +266,16 @@ export function advice({ kind, found }: Problem): Advice {
       return {
         what: `The tags have a prefix, as in ${found ?? ''}, which ${PRODUCT_SHORT} doesn’t read.`,
         fix: 'Remove the prefix from all tags in a text editor, or choose another format.',
+      };
+    case 'left-out':
+      return {
+        what: `${PRODUCT_SHORT} leaves out ${rows(Number(found))} of this file: if a file has several kinds of accounts, only one kind is read.`,
+        fix: 'Download each account separately.',
+      };
+    case 'several-accounts':
+      return {
+        what: `The file has transactions from ${found} accounts. ${PRODUCT_SHORT} puts all of them into the account that’s open.`,
+        fix: 'Download each account separately.',
       };
     case 'broken-xml':
       return { what: 'The file is damaged here: a tag isn’t closed.', fix: 'Download it again.' };

@@ -66,7 +66,7 @@ async function importFile(app: App, account: string, name: string, isSecond = fa
   if (await button.isVisible()) {
     await button.click();
     await app.settle(500);
-    const refused = await dialogError(app);
+    const refused = (await dialogError(app)) ?? (await internalError(app));
     if (refused !== undefined) return { settings, error: refused };
   } else {
     await app.page.keyboard.press('Escape');
@@ -84,6 +84,15 @@ async function dialogError(app: App): Promise<string | undefined> {
   await app.page.keyboard.press('Escape');
   await app.modal.waitFor({ state: 'detached' });
   return text.replace(/^Error:\s*/, '').trim();
+}
+
+/** The start of what the app says about an import that fails inside it. The dialog stays open then; this closes both. */
+async function internalError(app: App): Promise<string | undefined> {
+  const message = app.page.getByText(/^Something internally went wrong/);
+  if (!(await message.isVisible())) return undefined;
+  const text = (await message.innerText()).split('.', 1)[0];
+  await app.reload();
+  return text;
 }
 
 function prefsOf(account: string, { kind, settings }: Rehearsal): Record<string, string> {

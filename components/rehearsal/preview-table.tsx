@@ -70,7 +70,9 @@ function PreviewRow({ row, slot, hasNotes, hasCategories }: PreviewRowProps) {
   const { line, date, dateText, payee, payeeName, notes, category, cents, match } = row;
   return (
     <tr data-match={match ? (match.unchanged ? 'unchanged' : 'updated') : undefined}>
-      <td data-label={resultStrings.columnLine}>{line}</td>
+      <td className={styles.whole} data-label={resultStrings.columnLine}>
+        {line}
+      </td>
       <td data-label={resultStrings.step.date}>
         {date === undefined ? (
           <span className={styles.invalid}>
@@ -88,7 +90,9 @@ function PreviewRow({ row, slot, hasNotes, hasCategories }: PreviewRowProps) {
       </td>
       {hasNotes && <td data-label={resultStrings.step.notes}>{notes}</td>}
       {hasCategories && <td data-label={resultStrings.step.category}>{category}</td>}
-      <td data-label={resultStrings.step.amount}>{formatCents(cents)}</td>
+      <td className={styles.whole} data-label={resultStrings.step.amount}>
+        {formatCents(cents)}
+      </td>
       {slot === 'second' && (
         <td data-label={resultStrings.columnResult}>
           {match ? resultStrings.match({ ...match, date: day(match.date) }) : resultStrings.isNew}

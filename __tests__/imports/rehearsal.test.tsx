@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { TextDecoder, TextEncoder } from 'node:util';
-import { createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, createEvent, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { Rehearsal } from '@/components/rehearsal/rehearsal';
 import { ImportDesk } from '@/lib/imports/desk';
@@ -13,9 +13,11 @@ const FOLDER = join(__dirname, 'files');
 /** Does what the site's worker does, in the same thread, because jsdom has no workers, TextDecoder, or TextEncoder. */
 class DeskWorker extends EventTarget {
   static isMissing = false;
+  static isStuck = false;
   readonly #desk = new ImportDesk();
 
   postMessage(request: Request): void {
+    if (DeskWorker.isStuck) return;
     queueMicrotask(() =>
       this.dispatchEvent(
         DeskWorker.isMissing
@@ -30,6 +32,7 @@ class DeskWorker extends EventTarget {
 
 beforeEach(() => {
   DeskWorker.isMissing = false;
+  DeskWorker.isStuck = false;
   Object.assign(globalThis, { Worker: DeskWorker, TextDecoder, TextEncoder });
 });
 
@@ -172,4 +175,14 @@ test('without its worker the rehearsal says so, and the next try works', async (
   await choose(sampleOf('uk.qif'));
   expect(await screen.findByText(/transactions from uk\.qif/)).toBeVisible();
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+test('a file that takes too long is given up', async () => {
+  render(<Rehearsal />);
+  DeskWorker.isStuck = true;
+  jest.useFakeTimers();
+  fireEvent.change(chooser(), { target: { files: [sampleOf('us-checking.csv')] } });
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  jest.useRealTimers();
+  expect(screen.getByRole('alert')).toHaveTextContent('Reading this file takes too long.');
 });

@@ -79,6 +79,11 @@ describe('lines that the app would never finish', () => {
     },
   );
 
+  test('amounts that are too large stop a run even if they cancel each other out', () => {
+    const notes = ['#template 1000000000000000', '#template -1000000000000000'];
+    expect(budgeted(budgetOf(0, ...notes))).toEqual({ kind: 'aborted', reason: 'unsafe' });
+  });
+
   test('10^12 is an amount like any other', () => {
     expect(budgeted(budgetOf(0, '#template 1000000000000'))).toEqual([10 ** 14]);
   });

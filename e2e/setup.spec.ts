@@ -1,4 +1,6 @@
 import type { Page } from '@playwright/test';
+import { BUDGETS } from '../lib/site';
+import { fetchedBy } from './support/fetched';
 import { expect, hydrated, test, withoutFramework } from './support/site';
 
 /** A page with tabs, rows, sections and commands for different setups. */
@@ -224,6 +226,19 @@ test.describe('choosing a setup', () => {
       await expect(shown.locator('figure.code').first()).toContainText("'5006:5006'");
     }
     expect(await page.evaluate(() => localStorage.getItem('setup'))).toBeNull();
+  });
+
+  test('loads code only then, and little of it', async ({ page }) => {
+    await page.goto(PAGE);
+    await hydrated(page);
+    const bytes = await fetchedBy(page, async () => {
+      await openDialog(page);
+      await page.getByLabel('Device or system').selectOption('macOS');
+      await page.getByRole('button', { name: 'Save' }).click();
+      await expect(tab(page, 'macOS')).toHaveAttribute('aria-selected', 'true');
+    });
+    expect(bytes).toBeGreaterThan(0);
+    expect(bytes).toBeLessThanOrEqual(BUDGETS.toolBytes);
   });
 
   test('works if the button is clicked before the framework has loaded', async ({ page }) => {

@@ -13,6 +13,10 @@ test('every file was imported by the app', () => {
   expect(files.length).toBeGreaterThanOrEqual(60);
 });
 
+test.each(files)('%s: the app imported it with the settings that are recommended', (name, { settings }) => {
+  expect(readFile(name).settings).toEqual(settings);
+});
+
 test.each(files.filter(([, { rows }]) => rows))(
   '%s: the app has the rows of the rehearsal',
   (name, { settings, rows }) => {

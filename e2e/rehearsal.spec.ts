@@ -53,7 +53,9 @@ const DROPPED = 'Date,Payee,Amount\n2025-10-03,Grocer,-42.50\n2025-10-04,Payroll
 async function drop(page: Page, name: string): Promise<void> {
   const file = test.info().outputPath(name);
   writeFileSync(file, DROPPED);
-  const { x = 0, y = 0 } = (await page.getByRole('heading', { level: 1 }).boundingBox()) ?? {};
+  const heading = page.getByRole('heading', { level: 1 });
+  await heading.scrollIntoViewIfNeeded();
+  const { x = 0, y = 0 } = (await heading.boundingBox()) ?? {};
   const session = await page.context().newCDPSession(page);
   const data = { items: [], files: [file], dragOperationsMask: 1 };
   for (const type of ['dragEnter', 'dragOver', 'drop'] as const)

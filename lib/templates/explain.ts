@@ -101,11 +101,14 @@ function source({ category, previous }: PercentageTemplate): string {
   return previous ? means.previous(income) : income;
 }
 
+/** The unit of each frequency of a schedule. */
+const UNITS = { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' } as const;
+
 /** What a schedule costs and when: "$60.00 every month on the last Friday, until Dec 26, 2025". */
 export function explainSchedule({ amount, date, every, weekend }: Schedule): string {
   const cost = formatMoney(amount);
   if (!every) return recurrence.once(cost, dayName(date));
-  const unit = recurrence.units[every.frequency];
+  const unit = means.units[UNITS[every.frequency]];
   const period = every.interval === 1 ? unit : means.several(every.interval, unit);
   return (
     recurrence.every(cost, period) + daysOf(date, every) + endOf(every) + (weekend ? recurrence[weekend] : '')

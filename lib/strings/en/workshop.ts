@@ -212,7 +212,6 @@ export const workshopStrings = {
   recurrence: {
     once: (amount: string, day: string) => `${amount} on ${day}`,
     every: (amount: string, period: string) => `${amount} every ${period}`,
-    units: { daily: 'day', weekly: 'week', monthly: 'month', yearly: 'year' },
     on: (days: string) => ` on ${days}`,
     /** The 15th, the last day, the 2nd Friday. −1 is the last one. */
     day: (value: number, weekday?: string) =>

@@ -106,3 +106,37 @@ test('the arrow keys turn to the other pictures of the page, and the focus follo
   await expect(page.getByRole('dialog')).toHaveCount(0);
   await expect(buttons.last()).toBeFocused();
 });
+
+test('the arrow keys skip pictures that another one replaces on phones', async ({ page }) => {
+  await withoutFramework(page);
+  await page.setViewportSize(PHONE);
+  await page.goto(SEVERAL);
+  const buttons = page.getByRole('button', { name: 'Enlarge picture' });
+  await buttons.last().click();
+  await page.keyboard.press('ArrowRight');
+  await expect(page.getByRole('dialog', { name: /^One month of the budget/ })).toBeHidden();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await page.keyboard.press('Escape');
+  await expect(buttons.first()).toBeFocused();
+});
+
+test('two fingers enlarge a picture further', async ({ browser, baseURL }) => {
+  const context = await browser.newContext({ baseURL, hasTouch: true, isMobile: true, viewport: PHONE });
+  const page = await context.newPage();
+  await page.goto(PLAIN);
+  await page.getByRole('button', { name: 'Enlarge picture' }).first().tap();
+  await expect(page.getByRole('dialog')).toBeVisible();
+  const client = await context.newCDPSession(page);
+  const [x, y] = [PHONE.width / 2, PHONE.height / 2];
+  for (const [index, apart] of [20, 40, 60, 80, 100, 120].entries())
+    await client.send('Input.dispatchTouchEvent', {
+      type: index === 0 ? 'touchStart' : 'touchMove',
+      touchPoints: [
+        { x: x - apart, y, id: 0 },
+        { x: x + apart, y, id: 1 },
+      ],
+    });
+  await client.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await expect.poll(() => page.evaluate(() => visualViewport?.scale)).toBeGreaterThan(1.5);
+  await context.close();
+});

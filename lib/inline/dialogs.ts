@@ -7,15 +7,18 @@ export function runDialogs(): void {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const current = document.querySelector<HTMLDialogElement>('dialog[data-picture][open]');
     if (!step || !current || event.altKey || event.ctrlKey || event.metaKey) return;
-    // A picture in a tab that isn't selected has no place on the page.
+    const opens = ({ id }: Element) =>
+      document.querySelector<HTMLElement>(`button[command=show-modal][commandfor="${id}"]`);
+    // A picture in a tab that isn't selected, or one that a phone's replaces, has no button.
     const all = [...document.querySelectorAll<HTMLDialogElement>('dialog[data-picture]')].filter(
-      dialog => dialog.parentElement?.getClientRects().length,
+      dialog => opens(dialog)?.getClientRects().length,
     );
     const next = all[(all.indexOf(current) + step + all.length) % all.length];
+    if (!next) return;
     current.close();
     // When the dialog closes, the focus returns to this button.
-    document.querySelector<HTMLElement>(`button[command=show-modal][commandfor="${next?.id}"]`)?.focus();
-    next?.showModal();
+    opens(next)?.focus();
+    next.showModal();
     event.preventDefault();
   });
   const knowsCommands = 'commandForElement' in HTMLButtonElement.prototype;

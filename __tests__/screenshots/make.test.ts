@@ -65,6 +65,26 @@ test('a second build creates nothing, and files of older pictures are removed', 
   expect(after).not.toEqual(before);
 });
 
+test('a gradient is smaller than its lossless original, at the same size', async () => {
+  const scenes = await project();
+  const noise = await sharp({
+    create: {
+      width: 640,
+      height: 400,
+      channels: 3,
+      background: '#7d17cf',
+      noise: { type: 'gaussian', mean: 128, sigma: 9 },
+    },
+  })
+    .webp({ lossless: true })
+    .toBuffer();
+  await writeFile('content/screenshots/menu.light.webp', noise);
+  const { menu } = await makePictures(scenes);
+  const file = join('public', fullSize(menu?.variants.light ?? []));
+  expect((await stat(file)).size).toBeLessThan(noise.length / 2);
+  expect((await sharp(file).metadata()).width).toBe(640);
+});
+
 test('srcset has every width, with the full picture last', () => {
   const variants = [
     [720, '/a.webp'],

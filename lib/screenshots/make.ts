@@ -21,6 +21,9 @@ const WIDTHS = [720, 1440];
  */
 const WEBP = { quality: 80, effort: 4 };
 
+/** A lossless original of more bytes has a gradient, which takes five times as many as with `WEBP`. Part of the file names, too. */
+const LARGE = 150_000;
+
 /**
  * Creates each picture in the widths that pages need. A variant's name has a digest of its source, so existing variants are up to
  * date and are kept. Variants of older sources are removed.
@@ -51,7 +54,11 @@ async function makeVariants(
   present: Set<string>,
 ): Promise<Variant[]> {
   const bytes = await readFile(join(SCREENSHOTS_FOLDER, scene.files[mode]));
-  const digest = createHash('sha256').update(JSON.stringify(WEBP)).update(bytes).digest('hex').slice(0, 8);
+  const digest = createHash('sha256')
+    .update(JSON.stringify({ ...WEBP, LARGE }))
+    .update(bytes)
+    .digest('hex')
+    .slice(0, 8);
   const fullWidth = scene.width * 2;
   // A width close to the full one would save little and add a file.
   const widths = [...WIDTHS.filter(width => width < fullWidth * 0.8), fullWidth];
@@ -60,8 +67,9 @@ async function makeVariants(
       const file = `${name}.${mode}.${width}.${digest}.webp`;
       const target = join(OUTPUT_FOLDER, file);
       if (!present.has(file)) {
-        // Lossless screenshots are smallest at their original size.
-        const variant = width === fullWidth ? bytes : await sharp(bytes).resize(width).webp(WEBP).toBuffer();
+        // Most lossless screenshots are smallest at their original size.
+        const isSmallest = width === fullWidth && bytes.length <= LARGE;
+        const variant = isSmallest ? bytes : await sharp(bytes).resize(width).webp(WEBP).toBuffer();
         // Renamed when complete, so that an interrupted build leaves no partial picture.
         await writeFile(`${target}.part`, variant);
         await rename(`${target}.part`, target);

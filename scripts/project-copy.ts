@@ -61,7 +61,7 @@ export async function copyProjectWithFixtures(folder: string, fixtures: readonly
 /** The clip that fixtures can use. */
 const FIXTURE_CLIP = 'clip-cover';
 
-/** Copies the pictures that the code shows, such as those of the home page, and one clip. Fixtures can only use these. */
+/** Copies the pictures that the code shows, such as those of the home page, and one clip. Fixtures can only use these, also for phones. */
 async function copyHomeScenes(folder: string): Promise<void> {
   const all = await readScenes();
   const shown = new Set(await scenesInCode(all));
@@ -73,5 +73,9 @@ async function copyHomeScenes(folder: string): Promise<void> {
     for (const file of Object.values(files))
       await cp(join(SCREENSHOTS_FOLDER, file), join(folder, SCREENSHOTS_FOLDER, file));
   const manifest = JSON.parse(await readFile(MANIFEST_FILE, 'utf8')) as object;
-  await writeFile(join(folder, MANIFEST_FILE), JSON.stringify({ ...manifest, scenes }));
+  const forPhones = Object.entries(scenes).map(([name, scene]) => [name, { ...scene, noPhone: 'A fixture' }]);
+  await writeFile(
+    join(folder, MANIFEST_FILE),
+    JSON.stringify({ ...manifest, scenes: Object.fromEntries(forPhones) as object }),
+  );
 }

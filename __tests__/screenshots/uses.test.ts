@@ -8,6 +8,7 @@ const scene: Scene = {
   width: 640,
   height: 400,
   textSize: 13,
+  noPhone: 'The app has no such screen on a phone.',
   files: { light: 'l.webp', dark: 'd.webp' },
   amounts: ['142.50', '1,216.44'],
 };
@@ -170,6 +171,14 @@ describe('the marks of a picture', () => {
     ]);
   });
 
+  test('the caption and the figures are about both pictures', async () => {
+    const raw = `<Screenshot name="account-header" alt="The header, 142.50" caption="$1,216.44." figures="142.50" ${withPhone} />\n`;
+    expect(await found(raw)).toEqual([]);
+    expect(await found(raw, { amounts: ['142.50'] })).toEqual([
+      'content/docs/x.mdx:1:1 The picture "phone-account" doesn\'t show 1,216.44, which its alt text, caption, or figures mention. Write an amount that it shows: content/screenshots/manifest.json lists them.',
+    ]);
+  });
+
   test('a phone’s picture is checked like any other', async () => {
     const raw = `<Screenshot name="account-header" alt="The header" phone="phone-account" phoneAlt="The balance 99.99" />\n`;
     expect(await found(raw, { width: 390, textSize: 11 })).toEqual([
@@ -181,5 +190,29 @@ describe('the marks of a picture', () => {
         '<Screenshot name="account-header" alt="The header" phone="phone-acount" phoneAlt="A" />\n',
       ),
     ).toEqual(['content/docs/x.mdx:1:1 There\'s no scene "phone-acount". Did you mean phone-account?']);
+  });
+});
+
+describe('a picture that is too wide for phones', () => {
+  const found = async (raw: string, changes: Partial<Scene> = {}) =>
+    sceneMistakes(await page(raw), {
+      settings: { ...scene, noPhone: undefined, ...changes },
+      'phone-settings': { ...scene, width: 360 },
+    }).map(({ message }) => message);
+  const use = '<Screenshot name="settings" alt="Settings" />\n';
+
+  test('needs the screen of a phone', async () => {
+    expect(await found(use)).toEqual([
+      'content/docs/x.mdx:1:1 The picture "settings" is too wide for phones. Name the phone\'s own screen: phone="scene" phoneAlt="what it shows". If the app has no such screen, give the scene a noPhone in tools/app, and take it again.',
+    ]);
+    const withPhone = 'phone="phone-settings" phoneAlt="Settings on a phone"';
+    expect(await found(`<Screenshot name="settings" alt="Settings" ${withPhone} />\n`)).toEqual([]);
+  });
+
+  test.each([
+    ['the app has no such screen on a phone', { noPhone: 'It has none.' }],
+    ['it fits a phone', { width: 420 }],
+  ])('does not if %s', async (_, changes) => {
+    expect(await found(use, changes)).toEqual([]);
   });
 });

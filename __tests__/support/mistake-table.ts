@@ -168,17 +168,17 @@ const ENGLISH: MistakeCase[] = [
   ),
   inBody(
     'an alt text that says it is a picture',
-    '<Screenshot name="budget-header" alt="Image of the header" />\n',
+    '<Screenshot name="sidebar" alt="Image of the header" />\n',
     '6:1 The alt text begins with "Image of". Start with what it shows.',
   ),
   inBody(
     'a caption without a period',
-    '<Screenshot name="budget-header" alt="The header" caption="The month" />\n',
+    '<Screenshot name="sidebar" alt="The header" caption="The month" />\n',
     '6:1 The caption "The month" has no period. Write it as a sentence.',
   ),
   inBody(
     'a word we do not write, in a caption',
-    '<Screenshot name="budget-header" alt="The header" caption="How to mend it." />\n',
+    '<Screenshot name="sidebar" alt="The header" caption="How to mend it." />\n',
     `6:1 We don't write "mend". Write: fix.`,
   ),
   inBody(
@@ -309,12 +309,12 @@ const BLOCKS: MistakeCase[] = [
   ),
   inBody(
     'a phone picture without an alt text',
-    '<Screenshot name="budget-header" alt="The header" phone="phone-budget" />\n',
+    '<Screenshot name="sidebar" alt="The header" phone="phone-budget" />\n',
     '6:1 <Screenshot> has only one of phone and phoneAlt. Write phone="scene" phoneAlt="what it shows".',
   ),
   inBody(
     'a screenshot with a text instead of a list',
-    '<Screenshot name="budget-header" alt="The header">\n\nText.\n\n</Screenshot>\n',
+    '<Screenshot name="sidebar" alt="The header">\n\nText.\n\n</Screenshot>\n',
     '8:1 <Screenshot> may only contain a numbered list, with one entry for each mark of its scene.',
   ),
   inBody(
@@ -422,7 +422,7 @@ const PROSE: MistakeCase[] = [
   ),
   inBody(
     'a screenshot without a text',
-    '<Screenshot name="settings" alt="" />\n',
+    '<Screenshot name="sidebar" alt="" />\n',
     '6:1 The attribute "alt" of <Screenshot> is empty. Write what the picture shows',
   ),
   inBody(

@@ -42,8 +42,17 @@ export function legibilityMistake({ name, scene, depth }: Shown): string | undef
   return `The text in the picture "${name}" is ${size} px here. Readers need at least ${SMALLEST_TEXT} px. Crop its scene to ${Math.floor((room * textSize) / SMALLEST_TEXT)} px in tools/app, and take it again.`;
 }
 
+/** Whether a picture can be read on a phone of 390 pixels without scrolling. */
+const fitsPhone = (scene: Scene): boolean => legibleWidth(scene) <= PHONE_COLUMN;
+
+/** Why a picture that no other one replaces on phones isn't enough, and the remedy. */
+export function missingPhone(name: string, scene: Scene): string | undefined {
+  if (scene.noPhone || fitsPhone(scene)) return undefined;
+  return `The picture "${name}" is too wide for phones. Name the phone's own screen: phone="scene" phoneAlt="what it shows". If the app has no such screen, give the scene a noPhone in tools/app, and take it again.`;
+}
+
 /** Why a picture can't be read on a phone of 390 pixels, where it replaces another, and the remedy. Undefined if it can. */
 export function phoneMistake(name: string, scene: Scene): string | undefined {
-  if (legibleWidth(scene) <= PHONE_COLUMN) return undefined;
+  if (fitsPhone(scene)) return undefined;
   return `The picture "${name}" is for phones, which have room for ${PHONE_COLUMN} px. ${MANIFEST_FILE} says that its text needs ${legibleWidth(scene)} px. Crop its scene in tools/app, and take it again.`;
 }

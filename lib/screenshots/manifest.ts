@@ -22,6 +22,8 @@ export interface Scene {
   marks?: Mark[];
   /** Whether it's a whole window that may be shown small, because the place of its marks in the window matters. */
   wholeWindow?: boolean;
+  /** Why phones show it, too, although it's wider than their screens. Left out: another picture has to replace it there. */
+  noPhone?: string;
   /** The amounts that can be read in it, such as 1,216.44, without their sign. */
   amounts: string[];
 }

@@ -1,7 +1,7 @@
 import { SourceError } from '../content/source-error';
 import type { ScreenshotUse } from '../mdx/types';
 import { similar } from '../similar';
-import { legibilityMistake, phoneMistake } from './legible';
+import { legibilityMistake, missingPhone, phoneMistake } from './legible';
 import { MANIFEST_FILE, type Scene, type Scenes } from './manifest';
 
 /** An amount in the text of a picture: two decimals, and no version, such as Actual 25.11. */
@@ -9,7 +9,8 @@ const AMOUNT = /(?<!Actual |[\d.,])(?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2}(?!\.?\d)/g;
 
 /**
  * Finds screenshots on a page whose scene doesn't exist, whose text can't be read, whose alt text or caption names an amount that
- * it doesn't show, whose section gives amounts that it isn't compared with, or whose list doesn't explain its marks.
+ * it doesn't show, whose section gives amounts that it isn't compared with, whose list doesn't explain its marks,
+ * or that phones should replace.
  */
 export function sceneMistakes(
   { file, screenshots }: { file: string; screenshots: readonly ScreenshotUse[] },
@@ -36,15 +37,20 @@ function pictureMistakes(use: ScreenshotUse, scenes: Scenes): string[] {
   ];
 }
 
-function phoneMistakes({ name, phone, explained }: ScreenshotUse, scenes: Scenes): string[] {
-  if (!phone) return [];
+function phoneMistakes({ name, phone, explained, declared }: ScreenshotUse, scenes: Scenes): string[] {
+  if (!phone) {
+    const scene = scenes[name];
+    const missing = scene && missingPhone(name, scene);
+    return missing ? [missing] : [];
+  }
   const scene = scenes[phone.name];
   if (!scene) return [unknownScene(phone.name, scenes)];
   const legibility = phoneMistake(phone.name, scene);
   const labels = (marks: Scene['marks'] = []) => marks.map(({ label }) => label).join(', ');
   const sameMarks = explained.length === 0 || labels(scene.marks) === labels(scenes[name]?.marks);
   return [
-    ...wrongAmounts(phone.name, phone.alt, scene),
+    // Readers on a phone see the same caption and the same example.
+    ...wrongAmounts(phone.name, `${phone.alt}\n${declared}`, scene),
     ...(legibility ? [legibility] : []),
     ...(sameMarks
       ? []

@@ -87,6 +87,8 @@ const STILL = `
   }
   /* Without a GPU the blur behind a dialog mirrors the page: only its shade is kept. */
   [data-testid$='-modal'] { backdrop-filter: none !important; background-color: rgb(0 0 0 / 10%); }
+  /* The app tilts a dialog behind another one by a random angle. */
+  [role=dialog] [style*='rotate('] { transform: translateY(-40px) scale(.95) !important; }
   /* The lines of the wallpaper make a lossless picture ten times as large. */
   svg[viewBox='0 0 642 535'] > :not(path, defs) { display: none !important; }
   ::-webkit-scrollbar { display: none !important; }

@@ -18,6 +18,10 @@ export type ManifestScene = {
   marks?: ShotMark[];
   /** Whether it's a whole window that may be shown small, because the place of its marks in it matters. */
   wholeWindow?: boolean;
+  /** Why there's no picture of a phone for it. */
+  noPhone?: string;
+  /** A digest of the code that it depends on (sources.ts). */
+  sources?: string;
   /** The release that it shows, if it's not the manifest's. */
   appVersion?: string;
 };
@@ -25,6 +29,11 @@ export type ManifestScene = {
 export type Manifest = { appVersion: string; scenes: Record<string, ManifestScene> };
 
 const file = path.join(screenshotsDir, 'manifest.json');
+
+/** The pictures that were taken before, by their names. */
+export function knownPictures(): Manifest['scenes'] {
+  return existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Manifest).scenes : {};
+}
 
 /** Adds or replaces scenes, and removes those that are no longer in the list, with their files. Each keeps the release that it shows. */
 export function mergeManifest(taken: Record<string, ManifestScene>, known: string[]): void {

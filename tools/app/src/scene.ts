@@ -51,6 +51,8 @@ export type Scene = {
   wholeWindow?: boolean;
   /** Leaves the mouse where the steps put it. */
   keepMouse?: boolean;
+  /** Why a phone shows this picture, too, although it's too wide: the app on a phone can't do the step, for example. */
+  noPhone?: string;
   /** Whether the picture includes a notification. */
   notifications?: boolean;
   /** The pictures of a clip, in order and of the same size. They're taken one after another, after the scene's own steps. */

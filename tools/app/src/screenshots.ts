@@ -1,6 +1,7 @@
 /**
- * `npm run screenshots [-- name…]`: takes the given scenes, or all of them, in light and dark mode, and updates the manifest.
- * Scenes that fail are listed at the end and keep their older pictures, and the exit code is 1. A name may end with `*`.
+ * `npm run screenshots [-- name…]`: takes the given scenes, or those whose code has changed, in light and dark mode, and updates
+ * the manifest. Scenes that fail are listed at the end and keep their older pictures, and the exit code is 1. A name may end with
+ * `*`, so `'*'` takes all.
  */
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
@@ -8,21 +9,31 @@ import path from 'node:path';
 import sharp from 'sharp';
 
 import { launch } from './browser.ts';
-import { mergeManifest, type ManifestScene } from './manifest.ts';
+import { knownPictures, mergeManifest, type ManifestScene } from './manifest.ts';
 import { screenshotsDir, tempDir, webRoot } from './paths.ts';
 import { pictureNames, type Scene } from './scene.ts';
-import { scenes } from './scenes.ts';
+import { fileOf, scenes } from './scenes.ts';
 import { seededBudget } from './seed/index.ts';
 import { serve } from './serve.ts';
 import { shoot, THEMES, type Shot } from './shoot.ts';
+import { sourcesOf } from './sources.ts';
 import { Stage } from './start.ts';
 import { SyncServers } from './sync-server.ts';
 
 const started = performance.now();
 const seconds = (from: number): string => `${((performance.now() - from) / 1000).toFixed(1)} s`;
 
+/** The digest of the code that each scene depends on. */
+const sources = new Map(scenes.map(scene => [scene, sourcesOf(fileOf.get(scene)!)]));
+
+/** Whether a picture of a scene is missing, or was taken by other code. */
+function hasChanged(scene: Scene): boolean {
+  const known = knownPictures();
+  return pictureNames(scene).some(name => known[name]?.sources !== sources.get(scene));
+}
+
 function choose(names: string[]): Scene[] {
-  if (names.length === 0) return scenes;
+  if (names.length === 0) return scenes.filter(hasChanged);
   const matches = (pattern: string) => (scene: Scene) =>
     pattern.endsWith('*') ? scene.name.startsWith(pattern.slice(0, -1)) : scene.name === pattern;
   const unknown = names.filter(name => !scenes.some(matches(name)));
@@ -42,6 +53,8 @@ async function save(scene: Scene, name: string, shot: Shot): Promise<{ entry: Ma
   const entry: ManifestScene = { description: scene.description, width, height, files, textSize, amounts };
   if (marks.length > 0) entry.marks = marks;
   if (scene.wholeWindow) entry.wholeWindow = true;
+  if (scene.noPhone) entry.noPhone = scene.noPhone;
+  entry.sources = sources.get(scene);
   return { entry, bytes };
 }
 
@@ -50,6 +63,10 @@ async function main(): Promise<number> {
   const duplicates = scenes.map(({ name }) => name).filter((name, index, all) => all.indexOf(name) !== index);
   if (duplicates.length > 0) throw new Error(`two scenes have the same name: ${duplicates.join(', ')}`);
   mkdirSync(screenshotsDir, { recursive: true });
+  if (chosen.length === 0) {
+    console.log("No scene has changed. To take all of them: npm run screenshots -- '*'");
+    return 0;
+  }
 
   const temp = tempDir('screenshots');
   const zipFile = await seededBudget();

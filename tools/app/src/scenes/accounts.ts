@@ -71,6 +71,19 @@ async function addByApp(app: App, account: string, transaction: Record<string, u
   });
 }
 
+/** Adds a purchase as the bank sends it, although it's already in the account. */
+export async function addDuplicate(app: App): Promise<void> {
+  const payees = await app.send<{ id: string; name: string }[]>('payees-get');
+  await addByApp(app, CARD, {
+    date: '2025-11-13',
+    amount: -299,
+    payee: payees.find(({ name }) => name === 'Cloudnest Storage')!.id,
+    imported_payee: 'CLOUDNEST*STORAGE 1187',
+    notes: 'CLOUDNEST*STORAGE 1187',
+    category: await app.categoryId('Subscriptions'),
+  });
+}
+
 async function importFile(app: App, name: string, mimeType: string, content: string): Promise<void> {
   await open(app, CHECKING);
   const chooser = app.page.waitForEvent('filechooser');
@@ -129,6 +142,7 @@ export const accountScenes: Scene[] = [
   { name: 'account-register', ...PANEL, height: 560, description: 'The register of one account', steps: app => open(app, CARD) },
   {
     name: 'account-header',
+    noPhone: 'An account on a phone has no import, filter, or lock.',
     ...PANEL,
     description: 'The header of a register with its balances and buttons',
     steps: async app => {
@@ -294,6 +308,7 @@ export const accountScenes: Scene[] = [
   },
   {
     name: 'transactions-filter-menu',
+    noPhone: 'An account on a phone has a search box, but no filters.',
     ...PANEL,
     description: 'The fields a list can be filtered by',
     steps: async app => {
@@ -318,6 +333,7 @@ export const accountScenes: Scene[] = [
   },
   {
     name: 'transactions-filter-save',
+    noPhone: 'An account on a phone has a search box, but no filters.',
     ...PANEL,
     description: 'A filter is saved under a name',
     steps: async app => {
@@ -336,15 +352,7 @@ export const accountScenes: Scene[] = [
     ...PANEL,
     description: 'Two entries of the same purchase, selected, and Merge in the menu',
     steps: async app => {
-      const payees = await app.send<{ id: string; name: string }[]>('payees-get');
-      await addByApp(app, CARD, {
-        date: '2025-11-13',
-        amount: -299,
-        payee: payees.find(({ name }) => name === 'Cloudnest Storage')!.id,
-        imported_payee: 'CLOUDNEST*STORAGE 1187',
-        notes: 'CLOUDNEST*STORAGE 1187',
-        category: await app.categoryId('Subscriptions'),
-      });
+      await addDuplicate(app);
       await open(app, CARD);
       await register(app)
         .getByTestId('row')
@@ -367,6 +375,7 @@ export const accountScenes: Scene[] = [
   },
   {
     name: 'import-csv',
+    noPhone: "Files can't be imported on a phone.",
     ...PANEL,
     description: 'Importing a CSV file: preview, columns and options',
     steps: app => importFile(app, 'checking.csv', 'text/csv', CSV),
@@ -381,6 +390,7 @@ export const accountScenes: Scene[] = [
   },
   {
     name: 'import-ofx',
+    noPhone: "Files can't be imported on a phone.",
     ...PANEL,
     description: 'Importing an OFX or QFX file',
     steps: app => importFile(app, 'checking.ofx', 'application/x-ofx', OFX),

@@ -40,6 +40,28 @@ async function openNameMenu(app: App, name: string): Promise<void> {
   await app.settle();
 }
 
+/** A label of the tracking budget's summary, with the amount below it. */
+export const withAmount = (label: Locator): Locator => label.locator('xpath=../..');
+
+/** Applies the templates of some categories, then gives Fuel less than its template asks for. */
+export async function applyTemplates(app: App): Promise<void> {
+  await app.send('budget/apply-multiple-templates', {
+    month: '2025-11',
+    categoryIds: await Promise.all(
+      ['Fuel', 'Car Maintenance', 'Bus & Train', 'Vacation', 'New Laptop', 'Retirement'].map(name =>
+        app.categoryId(name),
+      ),
+    ),
+  });
+  await app.send('budget/check-templates');
+  await app.send('budget/budget-amount', {
+    month: '2025-11',
+    category: await app.categoryId('Fuel'),
+    amount: 9000,
+  });
+  await app.settle();
+}
+
 export const budgetScenes: Scene[] = [
   { name: 'budget-overview', description: 'The budget screen with the sidebar and one month' },
   {
@@ -56,6 +78,7 @@ export const budgetScenes: Scene[] = [
   },
   {
     name: 'budget-three-months',
+    noPhone: 'A phone shows one month at a time.',
     wholeWindow: true,
     marks: [
       mark('Number of months', app =>
@@ -206,23 +229,7 @@ export const budgetScenes: Scene[] = [
     name: 'budget-goal-templates',
     description: 'Categories with templates and goals: the color of a balance tells how far it is funded',
     height: 1300,
-    steps: async app => {
-      await app.send('budget/apply-multiple-templates', {
-        month: '2025-11',
-        categoryIds: await Promise.all(
-          ['Fuel', 'Car Maintenance', 'Bus & Train', 'Vacation', 'New Laptop', 'Retirement'].map(name =>
-            app.categoryId(name),
-          ),
-        ),
-      });
-      await app.send('budget/check-templates');
-      await app.send('budget/budget-amount', {
-        month: '2025-11',
-        category: await app.categoryId('Fuel'),
-        amount: 9000,
-      });
-      await app.settle();
-    },
+    steps: applyTemplates,
     crop: app => rows(app, 'Getting Around', 'Retirement'),
   },
   {
@@ -243,8 +250,8 @@ export const budgetScenes: Scene[] = [
     ...WINDOW,
     wholeWindow: true,
     marks: [
-      mark('Income', app => trackingSummary(app).getByText('Income', { exact: true })),
-      mark('Expenses', app => trackingSummary(app).getByText('Expenses', { exact: true })),
+      mark('Income', app => withAmount(trackingSummary(app).getByText('Income', { exact: true }))),
+      mark('Expenses', app => withAmount(trackingSummary(app).getByText('Expenses', { exact: true }))),
       mark('Projected savings', app => app.text(/^Projected savings/)),
     ],
     description: 'The tracking budget',

@@ -45,6 +45,7 @@ export const listScenes: Scene[] = [
   { name: 'payees-list', ...NARROW_PANEL, height: 520, description: 'The payees', path: '/payees' },
   {
     name: 'payees-menu',
+    noPhone: "Payees can't be selected on a phone.",
     ...PANEL,
     description: 'The menu of selected payees',
     path: '/payees',
@@ -57,6 +58,7 @@ export const listScenes: Scene[] = [
   },
   {
     name: 'payees-merge',
+    noPhone: "Payees can't be merged on a phone.",
     description: 'Merging payees that nothing uses anymore',
     path: '/payees',
     steps: async app => {
@@ -99,6 +101,7 @@ export const listScenes: Scene[] = [
   },
   {
     name: 'tags-page',
+    noPhone: 'The menu on a phone has no tags.',
     ...NARROW_PANEL,
     height: 440,
     description: 'The tags with their colors',
@@ -106,6 +109,7 @@ export const listScenes: Scene[] = [
   },
   {
     name: 'schedules-list',
+    noPhone: 'The app has no list of schedules on a phone.',
     ...PANEL,
     height: 520,
     description: 'The schedules',
@@ -114,6 +118,7 @@ export const listScenes: Scene[] = [
   },
   {
     name: 'schedule-edit',
+    noPhone: 'On a phone, the dialog only opens for a transaction, and its texts overlap.',
     ...PANEL,
     description: 'A schedule',
     steps: app => openSchedule(app, 'Electricity'),
@@ -144,6 +149,7 @@ export const listScenes: Scene[] = [
   },
   {
     name: 'schedule-find',
+    noPhone: 'The app has no list of schedules on a phone.',
     ...PANEL,
     description: 'Schedules found in past transactions',
     steps: async app => {

@@ -1,11 +1,29 @@
-import type { App } from '../app.ts';
+import type { Locator } from 'playwright-core';
+
+import type { App, Box } from '../app.ts';
 import type { Scene } from '../scene.ts';
+import { addDuplicate } from './accounts.ts';
+import { applyTemplates, withAmount } from './budget.ts';
 import { mark } from './panel.ts';
-import { showMaya, showNora } from './stories.ts';
+import { openSpendingByCategory, openSpendingByMonth } from './reports.ts';
+import {
+  addTransfer,
+  ruleMarks,
+  showMaya,
+  showNora,
+  TEMPLATE_RULE,
+  templateMarks,
+  TOP_BAR,
+  trainTicketRule,
+} from './stories.ts';
 
 const phone = (scene: Omit<Scene, 'device'>): Scene => ({ ...scene, device: 'phone' });
 
 const CARD = 'Juniper Card';
+const CHECKING = 'Larkspur Checking';
+
+/** Everything below the bar with the month, which is another than the example's. */
+const belowMonth = (): Promise<Box> => Promise.resolve({ x: 0, y: TOP_BAR, width: 360, height: 780 - TOP_BAR });
 
 async function tap(app: App, ...texts: (string | RegExp)[]): Promise<void> {
   for (const text of texts) {
@@ -31,6 +49,15 @@ async function openPage(app: App, path: string): Promise<void> {
   await app.settle(1200);
 }
 
+/** Chooses a category in the full-screen list. A tap would only highlight it. */
+async function pick(app: App, category: string): Promise<void> {
+  const item = app.testId(`${category}-category-item`);
+  await item.hover();
+  await app.settle();
+  await item.click();
+  await app.settle(600);
+}
+
 /** Chooses an entry in the full-screen list that a field opens. */
 async function choose(app: App, field: string, text: string): Promise<void> {
   await app.page.getByTestId(field).first().tap();
@@ -49,6 +76,29 @@ async function newTransaction(app: App): Promise<void> {
   await app.page.keyboard.press('Enter');
   await app.settle();
   await choose(app, 'payee-field', 'Linden Home Goods');
+}
+
+/** Fills in a part of a split: its amount in cents and its category. */
+async function fillPart(app: App, index: number, cents: string, category: string): Promise<void> {
+  const field = app.page.locator('[data-testid^=category-field-]').nth(index);
+  const amount = field.locator('xpath=ancestor::*[.//input][1]').locator('input').first();
+  await amount.tap();
+  await amount.fill(cents);
+  await app.page.keyboard.press('Enter');
+  await app.settle();
+  await field.tap();
+  await app.settle(600);
+  await pick(app, category);
+}
+
+/** Presses and holds a transaction until it's selected. */
+async function hold(app: App, target: Locator): Promise<void> {
+  const { x, y } = await app.box(target);
+  await app.page.mouse.move(x + 20, y + 5);
+  await app.page.mouse.down();
+  await app.page.waitForTimeout(900);
+  await app.page.mouse.up();
+  await app.settle(600);
 }
 
 const budgetScenes: Scene[] = [
@@ -111,6 +161,7 @@ const budgetScenes: Scene[] = [
       await openBalance(app, 'Groceries');
     },
     figures: ['20.00'],
+    crop: belowMonth,
   }),
   phone({
     name: 'phone-cover',
@@ -119,9 +170,8 @@ const budgetScenes: Scene[] = [
       await showNora(app);
       await openBalance(app, 'Eating Out');
       await tap(app, 'Cover overspending');
-      await app.page.keyboard.type('gro');
-      await app.settle(600);
     },
+    crop: belowMonth,
   }),
   phone({
     name: 'phone-transfer',
@@ -130,13 +180,29 @@ const budgetScenes: Scene[] = [
       await showMaya(app);
       await openBalance(app, 'Groceries');
       await tap(app, 'Transfer to another category');
+      await app.modal.locator('input').first().fill('2000');
+      await app.page.keyboard.press('Enter');
+      await app.settle(600);
+      await pick(app, 'Car Repairs');
     },
     figures: ['20.00'],
+    crop: belowMonth,
   }),
   phone({
     name: 'phone-month-menu',
     description: 'The actions for a month on a phone',
     steps: app => tap(app, /November ‘25/, 'Actions'),
+    height: 1000,
+  }),
+  phone({
+    name: 'phone-goal-templates',
+    description: 'Categories with templates and goals on a phone: the color of a balance tells how far it is funded',
+    steps: async app => {
+      await applyTemplates(app);
+      await app.text('Getting Around').scrollIntoViewIfNeeded();
+      await app.page.getByText('Getting Around').evaluate(element => element.scrollIntoView());
+      await app.settle();
+    },
   }),
   phone({
     name: 'phone-tracking-summary',
@@ -147,8 +213,8 @@ const budgetScenes: Scene[] = [
       await tap(app, /^(Saved|Projected savings|Overspent)/);
     },
     marks: [
-      mark('Income', app => app.modal.getByText('Income')),
-      mark('Expenses', app => app.modal.getByText('Expenses')),
+      mark('Income', app => withAmount(app.modal.getByText('Income'))),
+      mark('Expenses', app => withAmount(app.modal.getByText('Expenses'))),
       mark('Projected savings', app => app.modal.getByText(/^Projected savings/)),
     ],
   }),
@@ -214,7 +280,7 @@ const accountScenes: Scene[] = [
   phone({
     name: 'phone-schedules',
     description: 'Upcoming schedules above the transactions of an account, on a phone',
-    steps: app => openAccount(app, 'Larkspur Checking'),
+    steps: app => openAccount(app, CHECKING),
   }),
   phone({
     name: 'phone-transaction',
@@ -235,7 +301,13 @@ const accountScenes: Scene[] = [
     steps: async app => {
       await newTransaction(app);
       await tapButton(app, 'Split');
+      await fillPart(app, 0, '6250', 'Household');
+      await fillPart(app, 1, '2000', 'Gifts');
+      await app.page.getByTestId('transaction-form').evaluate(form => form.parentElement?.scrollTo(0, 0));
+      await app.settle();
     },
+    figures: ['90.00', '62.50', '20.00', '7.50'],
+    height: 1100,
   }),
   phone({
     name: 'phone-payee-list',
@@ -253,16 +325,45 @@ const accountScenes: Scene[] = [
     },
   }),
   phone({
+    name: 'phone-reconciled',
+    description: 'Reconciled transactions have a lock on a phone, too',
+    steps: async app => {
+      await openAccount(app, CHECKING);
+      await app.text('October 27, 2025').scrollIntoViewIfNeeded();
+      await app.settle(600);
+    },
+  }),
+  phone({
+    name: 'phone-transaction-transfer',
+    description: 'The two sides of a transfer of 200.00 from checking to savings, on a phone',
+    figures: ['200.00'],
+    steps: async app => {
+      await addTransfer(app);
+      await openPage(app, '/accounts');
+      await tap(app, 'All accounts');
+      await app.page.getByPlaceholder(/^Search/).fill('200.00');
+      await app.settle(1000);
+    },
+  }),
+  phone({
+    name: 'phone-merge',
+    description: 'Two entries of the same purchase, selected on a phone, and Merge in the menu',
+    steps: async app => {
+      await addDuplicate(app);
+      await openAccount(app, CARD);
+      const entries = app.page.getByText('Cloudnest Storage', { exact: true });
+      await hold(app, entries.nth(0));
+      await entries.nth(1).tap();
+      await app.settle();
+      await tapButton(app, 'More options');
+    },
+  }),
+  phone({
     name: 'phone-selected',
     description: 'Selected transactions on a phone, and their menu',
     steps: async app => {
       await openAccount(app, CARD);
-      const box = await app.box(app.text('Noodle Lantern'));
-      await app.page.mouse.move(box.x + 20, box.y + 5);
-      await app.page.mouse.down();
-      await app.page.waitForTimeout(900);
-      await app.page.mouse.up();
-      await app.settle(600);
+      await hold(app, app.text('Noodle Lantern'));
       await tap(app, 'Cloudnest Storage');
       await tapButton(app, 'More options');
     },
@@ -297,7 +398,11 @@ const otherScenes: Scene[] = [
   phone({
     name: 'phone-cash-flow',
     description: 'The cash flow report on a phone',
-    steps: app => openPage(app, '/reports/cash-flow'),
+    steps: async app => {
+      await openPage(app, '/reports/cash-flow');
+      await tapButton(app, '6 months');
+    },
+    figures: ['29,578.06', '20,399.44', '3,425.00', '5,753.62'],
   }),
   phone({
     name: 'phone-spending',
@@ -308,6 +413,16 @@ const otherScenes: Scene[] = [
     name: 'phone-calendar',
     description: 'The calendar report on a phone',
     steps: app => openPage(app, '/reports/calendar'),
+  }),
+  phone({
+    name: 'phone-report',
+    description: 'A custom report on a phone: spending by category as bars',
+    steps: openSpendingByCategory,
+  }),
+  phone({
+    name: 'phone-report-table',
+    description: 'A custom report on a phone: a table over time',
+    steps: openSpendingByMonth,
   }),
   phone({ name: 'phone-payees', description: 'The payees on a phone', path: '/payees' }),
   phone({ name: 'phone-rules', description: 'The rules on a phone', path: '/rules' }),
@@ -326,16 +441,36 @@ const otherScenes: Scene[] = [
       mark('Matching transactions', app => app.text(/^This rule applies to these/, false)),
     ],
   }),
-  phone({ name: 'phone-settings', description: 'The settings on a phone', path: '/settings' }),
   phone({
-    name: 'phone-settings-export',
-    description: 'Exporting the data on a phone',
-    path: '/settings',
+    name: 'phone-rule-split',
+    description: 'A rule that splits a transaction, on a phone',
+    height: 1080,
     steps: async app => {
-      await app.button('Export data').scrollIntoViewIfNeeded();
-      await app.settle();
+      const rules = await app.send<{ id: string; actions: { op: string }[] }[]>('rules-get');
+      const rule = rules.find(({ actions }) => actions.some(({ op }) => op === 'set-split-amount'));
+      await openPage(app, `/rules/${rule?.id}`);
     },
   }),
+  phone({
+    name: 'phone-story-rule',
+    description: 'The rule for train tickets of the example, on a phone',
+    steps: async app => {
+      const rule = await app.send<{ id: string }>('rule-add', await trainTicketRule(app));
+      await openPage(app, `/rules/${rule.id}`);
+    },
+    marks: ruleMarks(),
+  }),
+  phone({
+    name: 'phone-rule-template',
+    description: 'A rule whose action has a template, on a phone',
+    steps: async app => {
+      await app.setPrefs({ 'flags.actionTemplating': 'true' });
+      const rule = await app.send<{ id: string }>('rule-add', TEMPLATE_RULE);
+      await openPage(app, `/rules/${rule.id}`);
+    },
+    marks: templateMarks(),
+  }),
+  phone({ name: 'phone-settings', description: 'The settings on a phone', path: '/settings' }),
   phone({
     name: 'phone-bank-sync',
     description: 'Bank Sync on a phone',

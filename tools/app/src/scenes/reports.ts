@@ -27,9 +27,30 @@ async function customReport(app: App, name: string, report: Report): Promise<voi
   await open(app, `/reports/custom/${id}`);
 }
 
+/** Opens a custom report that shows the spending of each category as a bar. */
+export const openSpendingByCategory = (app: App): Promise<void> =>
+  customReport(app, 'Spending by category', {
+    mode: 'total',
+    groupBy: 'Category',
+    graphType: 'BarGraph',
+    balanceType: 'Payment',
+    dateRange: 'Last 6 months',
+  });
+
+/** Opens a custom report that lists the spending of each category by month. */
+export const openSpendingByMonth = (app: App): Promise<void> =>
+  customReport(app, 'Spending by month', {
+    mode: 'time',
+    groupBy: 'Category',
+    graphType: 'TableGraph',
+    balanceType: 'Payment',
+    dateRange: 'Last 6 months',
+  });
+
 export const reportScenes: Scene[] = [
   {
     name: 'reports-dashboard',
+    noPhone: "The dashboard can't be changed on a phone.",
     ...PANEL,
     wholeWindow: true,
     description: 'The dashboard of reports',
@@ -41,6 +62,7 @@ export const reportScenes: Scene[] = [
   },
   {
     name: 'reports-dashboard-edit',
+    noPhone: "The dashboard can't be changed on a phone.",
     ...PANEL,
     wholeWindow: true,
     marks: [mark('Finish editing dashboard', app => app.button('Finish editing dashboard'))],
@@ -53,6 +75,7 @@ export const reportScenes: Scene[] = [
   },
   {
     name: 'reports-add-widget',
+    noPhone: "The dashboard can't be changed on a phone.",
     ...PANEL,
     description: 'The widgets a dashboard can hold',
     steps: async app => {
@@ -85,6 +108,7 @@ export const reportScenes: Scene[] = [
   },
   {
     name: 'report-custom',
+    noPhone: "Custom reports can't be changed on a phone.",
     ...PANEL,
     marks: [
       mark('Mode', app => app.text('Mode:')),
@@ -93,32 +117,19 @@ export const reportScenes: Scene[] = [
       mark('Range', app => app.text('Range:')),
     ],
     description: 'A custom report: spending by category as bars',
-    steps: app =>
-      customReport(app, 'Spending by category', {
-        mode: 'total',
-        groupBy: 'Category',
-        graphType: 'BarGraph',
-        balanceType: 'Payment',
-        dateRange: 'Last 6 months',
-      }),
+    steps: openSpendingByCategory,
     height: 620,
   },
   {
     name: 'report-custom-table',
     ...PANEL,
     description: 'A custom report as a table over time',
-    steps: app =>
-      customReport(app, 'Spending by month', {
-        mode: 'time',
-        groupBy: 'Category',
-        graphType: 'TableGraph',
-        balanceType: 'Payment',
-        dateRange: 'Last 6 months',
-      }),
+    steps: openSpendingByMonth,
     height: 620,
   },
   {
     name: 'report-summary',
+    noPhone: 'On a phone, the parts of this report overlap.',
     ...PANEL,
     description: 'A summary report',
     steps: app => open(app, '/reports/summary'),

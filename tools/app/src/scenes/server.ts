@@ -1,4 +1,4 @@
-import type { App } from '../app.ts';
+import type { App, Box } from '../app.ts';
 import type { Scene } from '../scene.ts';
 import { PANEL } from './panel.ts';
 
@@ -11,6 +11,41 @@ async function addAccount(app: App): Promise<void> {
   await app.text('Add account').click();
   await app.modal.waitFor();
   await app.settle(800);
+}
+
+/** Replaces the identifiers, which the server assigns randomly. */
+export async function hideIdentifiers(app: App): Promise<void> {
+  await app.page.evaluate(() => {
+    const walker = document.createTreeWalker(
+      document.querySelector('[data-testid=settings]')!,
+      NodeFilter.SHOW_TEXT,
+    );
+    const kinds = ['7c1e2f60-4b3a-4d58-9e27-a1b2c3d4e5f6', '2d9a6b14-80f7-4c35-b6d1-0f9e8d7c6b5a'];
+    let found = 0;
+    while (walker.nextNode()) {
+      const node = walker.currentNode;
+      node.nodeValue = node.nodeValue!.replace(
+        /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g,
+        () => kinds[found++ % 2]!,
+      );
+    }
+  });
+}
+
+/** The part of the advanced settings that's about the sync. */
+export async function syncSettings(app: App): Promise<Box> {
+  const all = await app.box(app.page.locator('#advanced'));
+  const last = await app.box(app.button('Reset sync'));
+  return app.around(
+    [
+      { ...all, height: last.y + last.height - all.y },
+      app.page
+        .locator('#advanced')
+        .locator('> *')
+        .filter({ has: app.page.getByRole('button', { name: 'Reset sync' }) }),
+    ],
+    { pad: 10 },
+  );
 }
 
 export const serverScenes: Scene[] = [
@@ -100,50 +135,18 @@ export const serverScenes: Scene[] = [
     steps: async app => {
       await app.text('Show advanced settings').click();
       await app.settle(400);
-      // The server assigns these identifiers randomly.
-      await app.page.evaluate(() => {
-        const walker = document.createTreeWalker(
-          document.querySelector('[data-testid=settings]')!,
-          NodeFilter.SHOW_TEXT,
-        );
-        const kinds = ['7c1e2f60-4b3a-4d58-9e27-a1b2c3d4e5f6', '2d9a6b14-80f7-4c35-b6d1-0f9e8d7c6b5a'];
-        let found = 0;
-        while (walker.nextNode()) {
-          const node = walker.currentNode;
-          node.nodeValue = node.nodeValue!.replace(
-            /[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}/g,
-            () => kinds[found++ % 2]!,
-          );
-        }
-      });
+      await hideIdentifiers(app);
       await app.page.locator('#advanced').evaluate(element => element.scrollIntoView());
       await app.settle();
     },
-    crop: async app => {
-      const all = await app.box(app.page.locator('#advanced'));
-      const last = await app.box(app.button('Reset sync'));
-      return app.around(
-        [
-          { ...all, height: last.y + last.height - all.y },
-          app.page
-            .locator('#advanced')
-            .locator('> *')
-            .filter({ has: app.page.getByRole('button', { name: 'Reset sync' }) }),
-        ],
-        { pad: 10 },
-      );
-    },
+    crop: syncSettings,
   },
   {
     name: 'settings-encryption',
     description: 'Settings: authentication and end-to-end encryption on a server',
     start: 'server',
     path: '/settings',
-    height: 1400,
-    steps: async app => {
-      await app.button('Enable encryption').scrollIntoViewIfNeeded();
-      await app.settle();
-    },
+    height: 2000,
     crop: app =>
       app.around(
         ['Start using OpenID', 'Enable encryption'].map(name =>
@@ -169,6 +172,7 @@ export const serverScenes: Scene[] = [
   },
   {
     name: 'server-users',
+    noPhone: 'On a phone, the columns of this table are cut off.',
     ...PANEL,
     description: 'The user directory',
     start: 'openid',
@@ -177,6 +181,7 @@ export const serverScenes: Scene[] = [
   },
   {
     name: 'server-user-access',
+    noPhone: 'The menu on a phone has no user access.',
     ...PANEL,
     description: 'Who may open the budget',
     start: 'openid',

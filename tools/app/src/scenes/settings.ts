@@ -8,10 +8,8 @@ import { WINDOW } from './panel.ts';
 const section = (app: App, text: string | RegExp): Locator =>
   app.page.getByTestId('settings').locator('> *').filter({ hasText: text }).last();
 
-async function show(app: App, text: string | RegExp): Promise<void> {
-  await section(app, text).scrollIntoViewIfNeeded();
-  await app.settle();
-}
+/** A window so tall that it shows all settings. While they scroll, the edges of a picture may be a pixel off. */
+const TALL = { height: 2800 } as const;
 
 /** A screen without a budget, cropped to hide most of its wallpaper. */
 const welcome = (app: App) => app.around([{ x: 260, y: 170, width: 760, height: 500 }], { pad: 0 });
@@ -24,26 +22,24 @@ export const settingsScenes: Scene[] = [
     name: 'settings-formatting',
     description: 'Settings: how numbers and dates are written',
     path: '/settings',
-    steps: app => show(app, 'Formatting'),
+    ...TALL,
     crop: app => app.around([section(app, 'Formatting')], { pad: 10 }),
   },
   {
     name: 'settings-export',
     description: 'Settings: exporting the data',
     path: '/settings',
-    steps: app => show(app, 'Export data'),
+    ...TALL,
     crop: app => app.around([section(app, 'Export data')], { pad: 10 }),
   },
   {
     name: 'settings-advanced',
     description: 'Settings: the advanced ones',
     path: '/settings',
-    height: 1900,
+    ...TALL,
     steps: async app => {
       await app.text('Show advanced settings').click();
       await app.settle(400);
-      await app.page.locator('#advanced').evaluate(element => element.scrollIntoView());
-      await app.settle();
     },
     crop: app => app.around([app.page.locator('#advanced')], { pad: 10 }),
   },
@@ -51,13 +47,11 @@ export const settingsScenes: Scene[] = [
     name: 'settings-experimental',
     description: 'Settings: experimental features',
     path: '/settings',
-    height: 1900,
+    ...TALL,
     steps: async app => {
       await app.text('Show advanced settings').click();
       await app.testId('experimental-settings').click();
       await app.settle(400);
-      await app.text('Goal templates').scrollIntoViewIfNeeded();
-      await app.settle();
     },
     crop: app =>
       app.around(

@@ -9,6 +9,7 @@ import { cached, codeHash, hashOf, LARGE_MAX_AGE_MS, pruneCache } from '@/lib/ca
 import { filesBelow } from '@/lib/content/files';
 import { fontPreloads, withFont } from '@/lib/finish/font';
 import { finishPage, type FinishedPage } from '@/lib/finish/page';
+import { minifyData } from '@/lib/finish/page-data';
 import { withAbsoluteAddresses, withoutFonts } from '@/lib/finish/styles';
 import { readGenerated } from '@/lib/generated';
 import { PAGE_DATA_FOLDER } from '@/lib/intent/defer';
@@ -78,9 +79,13 @@ async function finisher(folder: string): Promise<Finish> {
   return async (original, twinOf) => {
     const html = original.replaceAll(build, BUILD);
     const key = hashOf(code, tools.loader, tools.trustedTypes, tools.earlyScripts, twinOf?.route ?? '', html);
-    const page = await cached(FINISHED_CACHE, key, async () => finishPage(html, tools, twinOf));
+    const finished = async (text: string) => {
+      const { data, ...page } = finishPage(text, tools, twinOf);
+      return { ...page, data: await minifyData(data) };
+    };
+    const page = await cached(FINISHED_CACHE, key, () => finished(html));
     // If a policy had the hash of an inline script that differs in every build, the cached page would be wrong.
-    if (page.html.includes(BUILD)) return finishPage(original, tools, twinOf);
+    if (page.html.includes(BUILD)) return finished(original);
     return { ...page, data: page.data.replaceAll(BUILD, build) };
   };
 }

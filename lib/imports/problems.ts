@@ -100,7 +100,7 @@ export function columnProblems(
   return problems;
 }
 
-/** Lines with more or fewer values than the header. They have a delimiter in a text without quotes, or aren't transactions. */
+/** Lines with more or fewer values than the header. They have a delimiter inside an unquoted field, or aren't transactions. */
 export function widthProblems({ records, width, columns }: CsvTable, settings: Settings): Problem[] {
   const last = Math.max(
     ...Object.values(settings.mapping).map(name => (name === undefined ? -1 : columns.indexOf(name))),

@@ -12,7 +12,7 @@ const PICTURE = /^\/screenshots\/(?<scene>[^.]+)\.(?<mode>light|dark)\.(?<width>
 
 const IMAGE = /\.(?:webp|png|jpe?g|gif|avif|svg)$/;
 
-/** No image file is larger than a screenshot needs to be, and no clip is larger than a short video. */
+/** No image file is larger than a screenshot needs to be, and no clip is larger than a short video needs to be. */
 export const weight: OutputCheck = {
   name: 'sizes of pictures',
   run: async site => {

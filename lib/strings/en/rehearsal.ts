@@ -113,7 +113,7 @@ export function advice({ kind, found }: Problem): Advice {
     case 'binary':
       return {
         what: `This isn’t a text file${found ? `. It looks like ${found}` : ''}.`,
-        fix: 'Download CSV, OFX, QFX, QIF, or CAMT from your bank. If it’s a spreadsheet, save it as CSV.',
+        fix: 'Download a CSV, OFX, QFX, QIF, or CAMT file from your bank. If your data is in a spreadsheet, save it as CSV.',
       };
     case 'empty':
       return {
@@ -136,7 +136,7 @@ export function advice({ kind, found }: Problem): Advice {
         what: 'The file’s extension isn’t one that can be read.',
         fix: found?.startsWith('.')
           ? `Rename the file so that it ends in ${found}.`
-          : 'Download CSV, OFX, QFX, QIF, or CAMT instead.',
+          : 'Download a CSV, OFX, QFX, QIF, or CAMT file instead.',
       };
     case 'too-large':
       return { what: 'The file is too large.', fix: 'Download a file for a shorter period.' };

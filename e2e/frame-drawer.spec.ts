@@ -11,7 +11,8 @@ const bodyOverflow = (page: Page) => page.evaluate(() => document.body.style.ove
 async function expectClosed(page: Page): Promise<void> {
   await expect(drawer(page)).toHaveCount(0);
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  expect(await bodyOverflow(page)).toBe('visible');
+  // While the next page opens, there may be no body yet.
+  await expect.poll(() => bodyOverflow(page)).toBe('visible');
 }
 
 test.describe('the drawer at 390 px', () => {

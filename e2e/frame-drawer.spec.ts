@@ -6,13 +6,12 @@ const toggle = (page: Page) =>
 const drawer = (page: Page) => page.getByRole('dialog', { name: 'Menu' });
 const back = (page: Page) => page.getByRole('button', { name: '← Back to main menu' });
 const docsTree = (page: Page) => drawer(page).getByRole('navigation', { name: 'Docs sidebar' });
-const bodyOverflow = (page: Page) => page.evaluate(() => document.body.style.overflow);
+const bodyOverflow = (page: Page) => page.evaluate(() => getComputedStyle(document.body).overflow);
 
 async function expectClosed(page: Page): Promise<void> {
   await expect(drawer(page)).toHaveCount(0);
   await expect(toggle(page)).toHaveAttribute('aria-expanded', 'false');
-  // While the next page opens, there may be no body yet.
-  await expect.poll(() => bodyOverflow(page)).toBe('visible');
+  expect(await bodyOverflow(page)).toBe('visible');
 }
 
 test.describe('the drawer at 390 px', () => {

@@ -160,6 +160,17 @@ test.describe('a stored setup', () => {
     await expect(rows).toHaveCount(3);
   });
 
+  test('has the same color in every cell of its rows on a phone', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await openWith(page, { run: 'desktop' });
+    const row = page.getByRole('table').getByRole('row', { name: /^For your setup: / });
+    const colors = await row
+      .getByRole('cell')
+      .evaluateAll(cells => cells.map(cell => getComputedStyle(cell).backgroundColor));
+    expect(colors.length).toBeGreaterThan(1);
+    expect(new Set(colors).size).toBe(1);
+  });
+
   test('decides which names keys have', async ({ page }) => {
     for (const [os, name] of [
       ['macos', '⌘'],

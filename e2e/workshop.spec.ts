@@ -40,13 +40,14 @@ test('the workshop’s code only loads when the reader opens it, and is small', 
 test('someone who has never budgeted adds a line by the keyboard, and sees what it budgets', async ({
   page,
 }) => {
+  await page.setViewportSize({ width: 390, height: 600 });
   await page.goto(PAGE);
   const place = page.getByRole('region', { name: 'Template workshop' });
   await place.getByRole('button', { name: 'Open the workshop' }).press('Enter');
   await place.getByRole('button', { name: 'Add the line' }).press('Enter');
   await expect(
     place.getByText('The line is in the note for New category, which gets $150.00 in November 2025.'),
-  ).toBeVisible();
+  ).toBeInViewport({ ratio: 1 });
   await expect(place.getByRole('textbox', { name: 'Note of New category' })).toHaveValue(
     '#template 1200 by 2026-06',
   );
@@ -88,6 +89,7 @@ test.describe('without JavaScript', () => {
     await expect(place.getByRole('table', { name: /Overwrite with budget template/ })).toBeVisible();
     await expect(place.getByRole('button')).toHaveCount(0);
     await expect(place.getByText('To Budget is $0.00')).toBeVisible();
+    await expect(place.getByText('the workshop needs it')).toBeVisible();
   });
 });
 

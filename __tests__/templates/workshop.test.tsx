@@ -5,7 +5,11 @@ import { Workshop } from '@/components/workshop/workshop';
 import { toHash } from '@/lib/templates/address';
 import { WORKED } from '@/lib/templates/worked';
 
-beforeEach(() => history.replaceState(null, '', '/'));
+beforeEach(() => {
+  history.replaceState(null, '', '/');
+  // jsdom has no layout.
+  Element.prototype.scrollIntoView = jest.fn();
+});
 
 const user = userEvent.setup();
 const note = (name: string) => screen.getByRole('textbox', { name: `Note of ${name}` });

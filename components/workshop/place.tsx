@@ -11,6 +11,9 @@ export function Place({ worked }: { worked: Worked }) {
     <section aria-label={workshopStrings.name} className={`embedded ${styles.place}`}>
       <OpenWorkshop>
         <WorkedBudget worked={worked} />
+        <noscript>
+          <p className={styles.sum}>{workshopStrings.withoutScripts}</p>
+        </noscript>
       </OpenWorkshop>
     </section>
   );

@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 import { compose, FIELDS, WISHES, type Wish, type WishFields } from '@/lib/templates/compose';
 import { MOST } from '@/lib/templates/address';
 import { addMonths } from '@/lib/templates/dates';
@@ -118,6 +118,11 @@ function AddLine({ bench, line, disabled }: { bench: Workbench; line: string; di
   const { categories } = example;
   const [target, setTarget] = useState(NEW);
   const [added, setAdded] = useState<{ at: number; line: string }>();
+  const result = useRef<HTMLParagraphElement>(null);
+  // On a phone, the button may be the last thing on the screen.
+  useEffect(() => {
+    if (added) result.current?.scrollIntoView({ block: 'nearest' });
+  }, [added]);
   const options = categories.map(({ name }, at): [string, string] => [String(at), name]);
   if (categories.length < MOST.categories) options.unshift([NEW, workshopStrings.aNewCategory]);
   const chosen = options.some(([value]) => value === target) ? target : (options[0]?.[0] ?? '');
@@ -134,7 +139,9 @@ function AddLine({ bench, line, disabled }: { bench: Workbench; line: string; di
           {workshopStrings.addLine}
         </button>
       </div>
-      <p role="status">{added && resultOf(bench, added)}</p>
+      <p ref={result} role="status">
+        {added && resultOf(bench, added)}
+      </p>
     </>
   );
 }

@@ -13,6 +13,7 @@ export const workshopStrings = {
     'Change a note, an amount, or the income, and see what the app budgets. Nothing you type leaves this page.',
   firstTry:
     'Say what you want and add the line, or change a note: in Rent, write 1200 instead of 1100. You see right away what the app budgets. Nothing you type leaves this page.',
+  withoutScripts: 'To change this example, turn on JavaScript: the workshop needs it.',
   workedCaption: (month: string) => `What “Overwrite with budget template” budgets in ${month}`,
   workedSum: (available: string, toBudget: string) =>
     `There’s ${available} to budget. After the templates have run, To Budget is ${toBudget}.`,

@@ -89,7 +89,7 @@ test.describe('without JavaScript', () => {
     await expect(place.getByRole('table', { name: /Overwrite with budget template/ })).toBeVisible();
     await expect(place.getByRole('button')).toHaveCount(0);
     await expect(place.getByText('To Budget is $0.00')).toBeVisible();
-    await expect(place.getByText('the workshop needs it')).toBeVisible();
+    await expect(place.getByRole('paragraph').filter({ hasText: 'the workshop needs it' })).toBeVisible();
   });
 });
 

@@ -62,7 +62,7 @@ class SidebarResolver {
     return this.#resolveList(this.source.value, []);
   }
 
-  /** The docs that are missing in the sidebar, and those that shouldn't be in it. */
+  /** The docs that are missing from the sidebar, and those that shouldn't be in it. */
   placementMistakes(): SourceError[] {
     return this.docs
       .filter(({ id, outside }) => outside === this.#used.has(id))

@@ -69,6 +69,15 @@ test('a picture without another one for phones keeps a legible width and scrolls
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
 });
 
+test('a wide picture whose subject is at its right end shows that end first', async ({ page }) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('docs/settings/');
+  const picture = page.getByRole('img', { name: /^The formatting section/ });
+  const box = await picture.boundingBox();
+  expect(box?.width).toBeGreaterThan(PHONE.width);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
+});
+
 test('an enlarged picture has a large close button and its caption, and fits a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(PLAIN);

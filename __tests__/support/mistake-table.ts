@@ -313,6 +313,11 @@ const BLOCKS: MistakeCase[] = [
     '6:1 <Screenshot> has only one of phone and phoneAlt. Write phone="scene" phoneAlt="what it shows".',
   ),
   inBody(
+    'a picture with an unknown place for its subject',
+    '<Screenshot name="sidebar" alt="The header" subject="left" />\n',
+    '6:1 <Screenshot> has subject="left". Write subject="right", or leave it out.',
+  ),
+  inBody(
     'a screenshot with a text instead of a list',
     '<Screenshot name="sidebar" alt="The header">\n\nText.\n\n</Screenshot>\n',
     '8:1 <Screenshot> may only contain a numbered list, with one entry for each mark of its scene.',

@@ -19,6 +19,8 @@ interface ScreenshotProps {
   /** The scene that replaces the picture on phones, and its alt text. */
   phone?: string;
   phoneAlt?: string;
+  /** Where the subject of a wide picture is. Narrow screens show that end of it first. */
+  subject?: 'right';
   /** Whether the picture is visible when the page opens, so that it's loaded right away. */
   early?: boolean;
   /** A numbered list that explains the scene's marks. Without it, they aren't drawn. */
@@ -32,7 +34,16 @@ const NEARLY_COLUMN = 600;
  * A picture of the app in the reader's color mode. A click shows it at its full size. On a phone, another picture replaces it,
  * or it keeps the smallest width at which it can be read, and scrolls.
  */
-export function Screenshot({ name, alt, caption, phone, phoneAlt = '', early, children }: ScreenshotProps) {
+export function Screenshot({
+  name,
+  alt,
+  caption,
+  phone,
+  phoneAlt = '',
+  subject,
+  early,
+  children,
+}: ScreenshotProps) {
   const id = useId();
   const picture = pictures[name];
   const phonePicture = phone ? pictures[phone] : undefined;
@@ -44,7 +55,7 @@ export function Screenshot({ name, alt, caption, phone, phoneAlt = '', early, ch
   const marks = children && picture.marks && <Marks picture={picture} />;
   return (
     <figure className={styles.figure} data-shape={shape} style={size}>
-      <div className={styles.frame} data-screen={phonePicture && 'wide'}>
+      <div className={styles.frame} data-screen={phonePicture && 'wide'} data-subject={subject}>
         <div className={styles.shot}>
           <ModePicture alt={alt} early={early} picture={picture} screen={phonePicture && 'wide'} />
           {marks}

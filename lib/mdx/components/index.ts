@@ -48,7 +48,7 @@ export const COMPONENTS = {
   ReleaseList: {},
   Screenshot: {
     required: ['name', 'alt'],
-    optional: ['caption', 'figures', 'phone', 'phoneAlt'],
+    optional: ['caption', 'figures', 'phone', 'phoneAlt', 'subject'],
     plain: screenshot,
   },
   Steps: {},

@@ -24,6 +24,9 @@ export function screenshotUse(
   ].map(key => attribute(node, key));
   if ((phone === undefined) !== (phoneAlt === undefined))
     report('<Screenshot> has only one of phone and phoneAlt. Write phone="scene" phoneAlt="what it shows".');
+  const subject = attribute(node, 'subject');
+  if (subject !== undefined && subject !== 'right')
+    report(`<Screenshot> has subject="${subject}". Write subject="right", or leave it out.`);
   const other = node.children.find(child => !isNumbered(child));
   if (other)
     report(

@@ -348,7 +348,8 @@ export const changes: Change[] = [
       const files = { light: 'growth.light.webp', dark: 'growth.dark.webp' };
       for (const mode of ['light', 'dark'] as const)
         project.copy(`content/screenshots/${model.files[mode]}`, `content/screenshots/${files[mode]}`);
-      manifest.scenes.growth = { ...model, description: 'A new picture', files };
+      const noPhone = 'The app has no such screen on a phone.';
+      manifest.scenes.growth = { ...model, description: 'A new picture', noPhone, files };
       project.write(MANIFEST, JSON.stringify(manifest, null, 2));
       project.append(
         'content/docs/faq.mdx',
@@ -382,6 +383,7 @@ export const changes: Change[] = [
 /** A picture of the app, as listed in the manifest. */
 interface Scene {
   description: string;
+  noPhone?: string;
   width: number;
   height: number;
   files: Record<'light' | 'dark', string>;

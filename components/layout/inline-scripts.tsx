@@ -1,30 +1,9 @@
 'use client';
 
-import setupScript from '@/generated/setup-script.json';
 import { usePathname } from 'next/navigation';
 import { InlineScript } from '@/components/ui/inline-script';
-import { runAnnouncement } from '@/lib/inline/announcement';
-import { runBaseUrlBanner } from '@/lib/inline/base-url-banner';
-import { runDialogs } from '@/lib/inline/dialogs';
-import { runDrawer } from '@/lib/inline/drawer';
-import { runMenus } from '@/lib/inline/menus';
-import { markPlatform } from '@/lib/inline/platform';
-import { forgetUnknownVersion } from '@/lib/inline/preferred-version';
-import { inlineCall } from '@/lib/inline/script';
-import { writeSetupScript } from '@/lib/inline/setup';
-import { runSkipLink } from '@/lib/inline/skip-link';
-import { runTerms } from '@/lib/inline/terms';
-import { runTheme } from '@/lib/inline/theme';
-import { LOCALES } from '@/lib/locales';
-import { runViewTransitions } from '@/lib/inline/view-transitions';
-import { routes, withBase } from '@/lib/routes';
-import { SETUP_KEY } from '@/lib/setup/keys';
-import { EXTERNAL } from '@/lib/external';
-import { ANNOUNCEMENT, CONTENT_ID, DESKTOP_QUERY, TERM_DELAY_MS, TRANSITION_SETTLED_MS } from '@/lib/site';
-import { THEME_EVENT, THEME_QUERY, THEME_STORAGE_KEY } from '@/lib/theme';
-import { PREFERRED_VERSION_KEY, VERSIONS } from '@/lib/versions/config';
-import { frameStrings } from '@/strings/frame';
-import { noticesStrings } from '@/strings/notices';
+import { routes } from '@/lib/routes';
+import { frameScript } from './frame-script';
 
 /**
  * The behavior of the layout before the framework is loaded, as one inline script. It's a client component so that the text is
@@ -33,36 +12,4 @@ import { noticesStrings } from '@/strings/notices';
 export function InlineScripts({ announcementId }: { announcementId?: string }) {
   const isHome = usePathname() === routes.home;
   return <InlineScript code={typeof window === 'undefined' ? frameScript(isHome, announcementId) : ''} />;
-}
-
-function frameScript(isHome: boolean, announcementId: string | undefined): string {
-  return (
-    inlineCall(
-      runTheme,
-      THEME_STORAGE_KEY,
-      THEME_QUERY,
-      frameStrings.colorModes,
-      frameStrings.switchColorMode('*'),
-      THEME_EVENT,
-    ) +
-    inlineCall(writeSetupScript, SETUP_KEY, `<script src="${withBase(setupScript)}"></script>`) +
-    inlineCall(markPlatform) +
-    (announcementId === undefined
-      ? ''
-      : inlineCall(runAnnouncement, announcementId, ANNOUNCEMENT.idKey, ANNOUNCEMENT.dismissKey)) +
-    inlineCall(forgetUnknownVersion, PREFERRED_VERSION_KEY, VERSIONS.map(({ name }) => name).join('|')) +
-    inlineCall(runSkipLink, CONTENT_ID) +
-    inlineCall(runDrawer, DESKTOP_QUERY) +
-    inlineCall(runViewTransitions, TRANSITION_SETTLED_MS) +
-    (VERSIONS.length > 1 || Object.keys(LOCALES).length > 1 ? inlineCall(runMenus) : '') +
-    inlineCall(runDialogs) +
-    inlineCall(runTerms, TERM_DELAY_MS) +
-    (isHome ? baseUrlBanner() : '')
-  );
-}
-
-function baseUrlBanner(): string {
-  const { notLoaded, baseUrlReason, baseUrl, baseUrlDefault, baseUrlSuggestion } = noticesStrings;
-  const texts = [notLoaded, baseUrlReason, baseUrl, baseUrlDefault, baseUrlSuggestion] as const;
-  return inlineCall(runBaseUrlBanner, withBase(routes.home), EXTERNAL.basePathHelp, ...texts);
 }

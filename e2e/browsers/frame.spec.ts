@@ -3,6 +3,7 @@ import { TEST_SITES } from '../../lib/output/test-sites';
 import { expect, browserTest } from './browser-test';
 import { button, heading, link, region, thing } from './reader';
 import { PAGE_KINDS } from './kinds';
+import { SCRIPTS } from './server';
 
 const header = region('navigation', 'Main');
 const skipLink = link('Skip to main content');
@@ -171,7 +172,7 @@ browserTest(
   'pages, links, menu, and colors work with blocked scripts',
   { faulty: true, width: 390, height: 844 },
   async reader => {
-    reader.server.faults = { missing: /^\/_next\/static\/.*\.js$/ };
+    reader.server.faults = { missing: SCRIPTS };
     await reader.opens('docs/');
     await reader.clicks(button('Toggle navigation bar'));
     await reader.clicks(themeButton);

@@ -1,5 +1,6 @@
 import { expect, browserTest } from './browser-test';
 import { button, heading, link, region, thing } from './reader';
+import { SCRIPTS } from './server';
 
 const header = region('navigation', 'Main');
 const sidebar = region('navigation', 'Docs sidebar');
@@ -44,7 +45,7 @@ browserTest(
   'before the framework loads, links work and Back restores the scroll position',
   { faulty: true },
   async reader => {
-    reader.server.faults = { missing: /^\/_next\/static\/.*\.js$/ };
+    reader.server.faults = { missing: SCRIPTS };
     await reader.opens('docs/settings/');
     await reader.scrollsTo(1200);
     await reader.clicks(link('Contact', header));
@@ -60,7 +61,7 @@ browserTest(
   { faulty: true },
   async reader => {
     // The headless shell may move its mouse while the page loads, which would load the framework.
-    reader.server.faults = { missing: /^\/_next\/static\/.*\.js$/ };
+    reader.server.faults = { missing: SCRIPTS };
     await reader.opens('docs/settings/');
     await reader.pointsAt(link('Contact', header));
     const asked = () => reader.server.asked.filter(path => path === '/contact/').length;
@@ -83,9 +84,9 @@ browserTest(
   { faulty: true },
   async reader => {
     // The headless shell may move its mouse while the page loads. Scripts that are held then would keep the page loading.
-    reader.server.faults = { missing: /^\/_next\/static\/.*\.js$/ };
+    reader.server.faults = { missing: SCRIPTS };
     await reader.opens('docs/settings/');
-    reader.server.faults = { held: /^\/_next\/static\/.*\.js$/ };
+    reader.server.faults = { held: SCRIPTS };
     await reader.presses('Shift');
     await reader.pointsAt(link('Contact', header));
     reader.server.release();

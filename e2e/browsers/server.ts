@@ -5,6 +5,9 @@ import { CACHE } from '../../lib/security/headers';
 import { serveFolder } from '../../lib/static-server';
 import { freePort } from '../support/ports';
 
+/** The paths of the framework's scripts. */
+export const SCRIPTS = /^\/_next\/static\/.*\.js$/;
+
 /** Simulated failures of the server. */
 export interface Faults {
   /** Paths that don't exist. */

@@ -1,6 +1,7 @@
 import type { Box } from './page';
 import { expect, browserTest } from './browser-test';
 import { button, heading, link, region, thing } from './reader';
+import { SCRIPTS } from './server';
 
 const TOUCH = { touch: true, width: 390, height: 844 } as const;
 const BLOCKS = 'docs/contributing/writing-docs/';
@@ -223,7 +224,7 @@ browserTest(
   { ...TOUCH, faulty: true },
   async reader => {
     // Without the framework, every link leaves the page, as on a phone before anything is prefetched.
-    reader.server.faults = { missing: /^\/_next\/static\/.*\.js$/ };
+    reader.server.faults = { missing: SCRIPTS };
     await reader.opens('docs/');
     await reader.presses('Control+k');
     await reader.types('reconciliation');

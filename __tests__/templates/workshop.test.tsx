@@ -161,6 +161,23 @@ test('a schedule on the last Friday that ends budgets its dates and no others', 
   expect(card(0)).toHaveTextContent('has no date in this month or later');
 });
 
+test('every new schedule has its own name', async () => {
+  render(<Workshop />);
+  await user.click(screen.getByText('Schedules'));
+  const add = screen.getByRole('button', { name: 'Add a schedule' });
+  await user.click(add);
+  await user.click(add);
+  await user.click(add);
+  await user.click(screen.getByRole('button', { name: 'Remove New schedule 2' }));
+  await user.click(add);
+  const names = screen.getAllByRole<HTMLInputElement>('textbox', { name: /^Name of schedule/ });
+  expect(names.map(({ value }) => value).sort()).toEqual([
+    'New schedule',
+    'New schedule 2',
+    'New schedule 3',
+  ]);
+});
+
 test('the chooser adds a schedule, and its line follows the schedule’s name and days', async () => {
   render(<Workshop />);
   const chooser = within(screen.getByText('Write a line for me').closest('details') ?? document.body);

@@ -111,8 +111,11 @@ function scheduleActions({ month, schedules }: Example, edit: Edit) {
     removeSchedule: (at: number) => edit({ schedules: without(schedules, at) }),
     /** @returns the name of the new schedule */
     addSchedule: (): string => {
-      const isTaken = schedules.some(({ name }) => name === workshopStrings.newSchedule);
-      const name = workshopStrings.newSchedule + (isTaken ? ` ${schedules.length + 1}` : '');
+      const names = schedules.map(({ name }) => name);
+      const numbered = (count: number) => workshopStrings.newSchedule + (count > 1 ? ` ${count}` : '');
+      let count = 1;
+      while (names.includes(numbered(count))) count += 1;
+      const name = numbered(count);
       const every: Repetition = { frequency: 'monthly', interval: 1, days: [], end: null };
       edit({
         schedules: [...schedules, { name, amount: 5000, date: `${month}-15`, every, weekend: null }],

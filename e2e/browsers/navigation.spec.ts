@@ -83,13 +83,18 @@ browserTest(
   'when the framework loads while the pointer rests on a link, it fetches that page',
   { faulty: true },
   async reader => {
-    // The headless shell may move its mouse while the page loads. Scripts that are held then would keep the page loading.
+    // The headless shell may move its mouse while the page loads, which would load the framework too early.
     reader.server.faults = { missing: SCRIPTS };
     await reader.opens('docs/settings/');
-    reader.server.faults = { held: SCRIPTS };
-    await reader.presses('Shift');
+    reader.server.faults = {};
     await reader.pointsAt(link('Contact', header));
-    reader.server.release();
+    // If some scripts failed only after a key was pressed, the next one loads them.
+    await expect
+      .poll(async () => {
+        await reader.presses('Shift');
+        return reader.evaluates(() => document.documentElement.dataset.hasHydrated);
+      })
+      .toBe('true');
     await expect.poll(() => reader.server.asked.some(path => /^\/contact\/.*\.txt$/.test(path))).toBe(true);
   },
 );

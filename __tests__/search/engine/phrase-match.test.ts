@@ -89,6 +89,18 @@ it('several words count more than one', () => {
   );
 });
 
+it.each([
+  ['parsnip', 'Parsnips'],
+  ['tag', 'Tags'],
+  ['cycle', 'Cycles'],
+  ['fly', 'Flies'],
+  ['ui', 'UI'],
+  ['cafe', 'Café'],
+  ['dont', "Don't"],
+])('the query %s is the heading "%s"', (query, heading) => {
+  expect(bonus(query, { headings: [heading] })).toBe(bonus('parsnip', { headings: ['Parsnip'] }));
+});
+
 describe('a message pasted with other text', () => {
   const file = firstFile(
     searchPage('other', 'Weather', { '': 'Text.', Rain: 'Text.' }),

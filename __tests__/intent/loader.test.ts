@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { INTENT_EVENT } from '@/lib/intent/event';
 
 /** The loader as the build adds it to a page, before it's minified. */
 const LOADER = readFileSync('lib/intent/loader.js', 'utf8');
@@ -59,6 +60,11 @@ it('loads the framework once, at the first sign of intent', () => {
   point('p');
   point('p');
   expect(sources()).toEqual(['/data.js', '/react.js']);
+});
+
+it('loads the framework when a script of the site asks for it', () => {
+  window.dispatchEvent(new Event(INTENT_EVENT));
+  expect(sources()).not.toEqual([]);
 });
 
 it('only starts the framework when everything else is loaded', () => {

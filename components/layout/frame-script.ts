@@ -11,6 +11,7 @@ import { writeSetupScript } from '@/lib/inline/setup';
 import { runSkipLink } from '@/lib/inline/skip-link';
 import { runTerms } from '@/lib/inline/terms';
 import { runTheme } from '@/lib/inline/theme';
+import { INTENT_EVENT } from '@/lib/intent/event';
 import { LOCALES } from '@/lib/locales';
 import { runViewTransitions } from '@/lib/inline/view-transitions';
 import { routes, withBase } from '@/lib/routes';
@@ -52,5 +53,5 @@ export function frameScript(isHome: boolean, announcementId: string | undefined)
 function baseUrlBanner(): string {
   const { notLoaded, baseUrlReason, baseUrl, baseUrlDefault, baseUrlSuggestion } = noticesStrings;
   const texts = [notLoaded, baseUrlReason, baseUrl, baseUrlDefault, baseUrlSuggestion] as const;
-  return inlineCall(runBaseUrlBanner, withBase(routes.home), EXTERNAL.basePathHelp, ...texts);
+  return inlineCall(runBaseUrlBanner, withBase(routes.home), INTENT_EVENT, EXTERNAL.basePathHelp, ...texts);
 }

@@ -2,15 +2,12 @@
 
 import { useEffect, useEffectEvent, useState, type ComponentType, type ReactNode } from 'react';
 import { InlineScript } from '@/components/ui/inline-script';
+import { inlineCall } from '@/lib/inline/script';
+import { showLinked } from '@/lib/inline/show-linked';
+import { INTENT_EVENT } from '@/lib/intent/event';
 import { KEY } from '@/lib/templates/key';
 import { workshopStrings } from '@/strings/workshop';
 import styles from './workshop.module.css';
-
-/**
- * The framework waits for a sign of intent, and opening the address of an example is one: the workshop is brought into view and
- * the framework asked for.
- */
-const SHOW_EXAMPLE = `((place)=>{if(location.hash.startsWith('${KEY}'))addEventListener('DOMContentLoaded',()=>{place.scrollIntoView();dispatchEvent(new Event('pointerover'))})})(document.currentScript.parentElement)`;
 
 /**
  * Loads the workshop when the reader asks for it, or comes with an example in the address.
@@ -42,7 +39,9 @@ export function OpenWorkshop({ children }: { children: ReactNode }) {
   return (
     <div className={styles.worked}>
       {children}
-      <InlineScript code={SHOW_EXAMPLE} />
+      <InlineScript
+        code={typeof window === 'undefined' ? inlineCall(showLinked, KEY, INTENT_EVENT, false) : ''}
+      />
       <p className={styles.opener}>
         <button className={styles.primary} onClick={() => void open()} type="button">
           {workshopStrings.open}

@@ -4,11 +4,13 @@
  * loaded. If not, it loads the framework right away (lib/intent), and shows the banner if that fails, too.
  *
  * @param baseUrl the base path that the site was built for
+ * @param intent the event that loads the framework
  * @param help the address of a page about base paths
  * @param notLoaded the banner's first line; the other texts are its other lines (lib/strings)
  */
 export function runBaseUrlBanner(
   baseUrl: string,
+  intent: string,
   help: string,
   notLoaded: string,
   reason: string,
@@ -51,7 +53,7 @@ export function runBaseUrlBanner(
       },
       { capture: true, signal: stop.signal },
     );
-    window.dispatchEvent(new Event('wheel'));
+    window.dispatchEvent(new Event(intent));
   };
 
   window.addEventListener('load', () => {

@@ -23,7 +23,8 @@
     'keydown',
     'focusin',
     'click',
-    'searchanswer',
+    // From the site's own scripts (lib/intent/event.ts): an answer of the search, for example.
+    'intent',
   ];
   // The last script is the one that starts the framework.
   let waiting = document.currentScript.dataset.framework.split(' ');

@@ -1,4 +1,6 @@
 import { InlineScript } from '@/components/ui/inline-script';
+import { loadVisible } from '@/lib/inline/load-visible';
+import { inlineCall } from '@/lib/inline/script';
 import { withBase } from '@/lib/routes';
 import { fullSize, MODES, NOTHING, srcSet, type Mode, type Picture } from '@/lib/screenshots/variants';
 import styles from './screenshot.module.css';
@@ -21,13 +23,6 @@ const NARROW = '(max-width: 576px)';
 const OTHER_SCREENS = { wide: NARROW, phone: '(min-width: 577px)' };
 
 const OTHER_MODE: Record<Mode, Mode> = { light: 'dark', dark: 'light' };
-
-/**
- * Sets the visible picture of the pair to load eagerly while the page is still being parsed. Lazy loading would wait for the
- * layout.
- */
-const loadEarly = (screen?: Screen) =>
-  `(d=>{${screen ? `if(!matchMedia('${OTHER_SCREENS[screen]}').matches)` : ''}for(const i of document.currentScript.parentElement.querySelectorAll('img[data-mode='+d+']'))i.loading='eager'})(document.documentElement.dataset.theme||(matchMedia('(prefers-color-scheme:dark)').matches?'dark':'light'))`;
 
 /** The screens that a picture is for, if another replaces it on the rest. */
 type Screen = 'wide' | 'phone';
@@ -93,7 +88,7 @@ export function ModePicture({
           />
         </picture>
       ))}
-      {early && <InlineScript code={loadEarly(screen)} />}
+      {early && <InlineScript code={inlineCall(loadVisible, screen ? OTHER_SCREENS[screen] : '')} />}
     </>
   );
 }

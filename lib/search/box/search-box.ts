@@ -1,4 +1,5 @@
 import { searchStrings } from '@/strings/search';
+import { INTENT_EVENT } from '../../intent/event';
 import { searchClient, type SearchClient } from '../client';
 import { BOX_SHAPE } from '../constants';
 import type { Answer } from '../types';
@@ -146,7 +147,7 @@ export class SearchBox {
         this.#draw();
         if (this.#chosen === query) this.#choose();
         // lib/intent/loader.js may load the framework now, because no more requests are needed for this answer.
-        if (!answer.partial) window.dispatchEvent(new Event('searchanswer'));
+        if (!answer.partial) window.dispatchEvent(new Event(INTENT_EVENT));
       },
       onFailure: () => {
         this.#failed = true;

@@ -141,11 +141,11 @@ test.describe('tabs', () => {
 test('admonitions carry their type or their own title', async ({ page }) => {
   await page.goto(PAGE);
   for (const [look, title] of [
-    ['note', 'note'],
+    ['note', 'Note'],
     ['tip', 'Faster next time'],
-    ['info', 'info'],
+    ['info', 'Info'],
     ['warning', 'Check the date first'],
-    ['danger', 'danger'],
+    ['danger', 'Danger'],
   ]) {
     await expect(page.locator(`[data-look="${look}"] > p`).first()).toHaveText(String(title));
   }

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Glyph } from '@/components/ui/glyph';
 import type { AdmonitionType } from '@/lib/mdx/plugins/admonitions';
+import { generatedStrings } from '@/strings/generated';
 import styles from './admonition.module.css';
 
 /** The icons, which only the server draws, by look. */
@@ -37,9 +38,9 @@ export function Admonition({
   const look = LOOKS[type];
   return (
     <div className={styles.admonition} data-look={look}>
-      <p className={styles.title} data-default={title === undefined || undefined}>
+      <p className={styles.title}>
         <Glyph path={ICONS[look]} />
-        {title ?? type}
+        {title ?? generatedStrings.admonitions[type]}
       </p>
       {children}
     </div>

@@ -25,11 +25,13 @@ export interface PlainUse {
 /** Converts a component to plain Markdown. `data` has hints for HTML where Markdown has no syntax. */
 export type PlainForm = (use: PlainUse) => RootContent[];
 
+const titles: Readonly<Record<string, string>> = generatedStrings.admonitions;
+
 /** An admonition: a blockquote that starts with its title. */
 export const admonition: PlainForm = ({ text, children }) => [
   {
     type: 'blockquote',
-    children: [paragraph([strong(text('title') ?? capital(text('type')))]), ...blocks(children)],
+    children: [paragraph([strong(text('title') ?? titles[text('type') ?? ''])]), ...blocks(children)],
   },
 ];
 
@@ -120,8 +122,6 @@ const word = (value = ''): PhrasingContent => ({ type: 'text', value });
 const strong = (value?: string): PhrasingContent => ({ type: 'strong', children: [word(value)] });
 
 const paragraph = (children: PhrasingContent[]): Paragraph => ({ type: 'paragraph', children });
-
-const capital = (value = '') => value.charAt(0).toUpperCase() + value.slice(1);
 
 const htmlText = (value: string): ElementContent => ({ type: 'text', value });
 

@@ -18,6 +18,18 @@ export const generatedStrings = {
   backToReference: (reference: string) => `Back to reference ${reference}`,
   /** Only in development. */
   noPicture: (name: string, alt: string) => `There’s no picture “${name}” yet: ${alt}`,
+  /** The titles of admonitions that have none of their own, by type. */
+  admonitions: {
+    note: 'Note',
+    tip: 'Tip',
+    info: 'Info',
+    warning: 'Warning',
+    danger: 'Danger',
+    caution: 'Caution',
+    important: 'Important',
+    secondary: 'Secondary',
+    success: 'Success',
+  },
   screenshot: 'Screenshot',
   clip: 'Clip',
   drawing: 'Drawing',

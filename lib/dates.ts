@@ -1,28 +1,24 @@
+import { localeConfig } from './locales';
 import { SITE } from './site';
 
-/** A date as readers see it, in UTC: "November 3, 2025". Takes an ISO date and time. */
-export function longDate(iso: string): string {
-  return new Intl.DateTimeFormat(SITE.locale, { dateStyle: 'long', timeZone: 'UTC' }).format(new Date(iso));
+/** Returns a function that formats an ISO date and time in the site's language and calendar, in UTC. */
+function dateFormat(options: Intl.DateTimeFormatOptions): (iso: string) => string {
+  const { calendar } = localeConfig(SITE.locale);
+  const formatter = new Intl.DateTimeFormat(SITE.locale, { ...options, calendar, timeZone: 'UTC' });
+  return iso => formatter.format(new Date(iso));
 }
 
-/** A short date, in UTC: "Nov 3, 2025". */
-export function mediumDate(iso: string): string {
-  return new Intl.DateTimeFormat(SITE.locale, { dateStyle: 'medium', timeZone: 'UTC' }).format(new Date(iso));
-}
+/** A date as readers see it: "November 3, 2025". */
+export const longDate = dateFormat({ dateStyle: 'long' });
 
-/** The month and day in UTC: "November 3". */
-export function monthAndDay(iso: string): string {
-  return new Intl.DateTimeFormat(SITE.locale, { month: 'long', day: 'numeric', timeZone: 'UTC' }).format(
-    new Date(iso),
-  );
-}
+/** A short date: "Nov 3, 2025". */
+export const mediumDate = dateFormat({ dateStyle: 'medium' });
 
-/** The month and year in UTC: "November 2025". */
-export function monthAndYear(iso: string): string {
-  return new Intl.DateTimeFormat(SITE.locale, { month: 'long', year: 'numeric', timeZone: 'UTC' }).format(
-    new Date(iso),
-  );
-}
+/** The month and day: "November 3". */
+export const monthAndDay = dateFormat({ month: 'long', day: 'numeric' });
+
+/** The month and year: "November 2025". */
+export const monthAndYear = dateFormat({ month: 'long', year: 'numeric' });
 
 /** The year in UTC. */
 export function yearOf(iso: string): number {

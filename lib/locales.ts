@@ -4,6 +4,7 @@ export interface LocaleConfig {
   label: string;
   direction: 'ltr' | 'rtl';
   htmlLang: string;
+  /** The calendar of its dates, as `Intl.DateTimeFormat` names it. */
   calendar: string;
   /** The folder of its pages. The only language has none. */
   path: string;

@@ -15,8 +15,6 @@ export const SITE = {
   locale,
   /** The year in the footer, which doesn't depend on the build (docs/requirement.md#the-site). */
   copyrightYear: 2025,
-  /** The generator name from the requirement. It's only data and is never shown (docs/requirement.md#the-site). */
-  generatorVersion: '3.9.1',
 } as const;
 
 /** The parameter of a route without pages. No content file can have this name. */

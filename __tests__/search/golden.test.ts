@@ -1,12 +1,12 @@
 /** @jest-environment node */
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
 import { parse } from 'yaml';
-import type { Redirect } from '@/lib/redirects/read';
+import { readGenerated } from '@/lib/generated';
 import { BOX_SHAPE } from '@/lib/search/constants';
-import { Searcher } from '@/lib/search/searcher';
 import { fileName } from '@/lib/search/files';
-import { GROUPS, type Answer, type FirstFile } from '@/lib/search/types';
+import { GROUPS, type FirstFile } from '@/lib/search/types';
+import { builtSearcher, readBuilt } from '../support/built-index';
+import { answer } from '../support/search-index';
 
 interface Golden {
   q: string;
@@ -33,23 +33,16 @@ const SETS = [
   { name: 'check', count: 30, floors: { success: 0.8, reciprocalRank: 0.85, recall: 0.7 } },
 ];
 
-/** Reads a file of the index from the build. */
-function readFile(name: string): unknown {
-  const folders = JSON.parse(readFileSync('.generated/search.json', 'utf8')) as Record<string, string>;
-  return JSON.parse(readFileSync(join('public', folders[''] ?? '', name), 'utf8')) as unknown;
-}
-
 /** The hits for each query: the page of each, in order. */
 async function answered(
   queries: readonly Golden[],
   setup: readonly string[] = [],
 ): Promise<{ q: string; pages: string[]; found: string[] }[]> {
-  const searcher = await Searcher.open('', async name => readFile(name));
+  const searcher = await builtSearcher();
   const results = [];
   for (const { q, pages } of queries) {
-    let last: Answer | undefined;
-    for await (const answer of searcher.answers(q, BOX_SHAPE, setup)) last = answer;
-    results.push({ q, pages, found: (last?.hits ?? []).map(({ url }) => url.split('#')[0] ?? '') });
+    const { hits } = await answer(searcher, q, BOX_SHAPE, setup);
+    results.push({ q, pages, found: hits.map(({ url }) => url.split('#')[0] ?? '') });
   }
   return results;
 }
@@ -57,8 +50,8 @@ async function answered(
 const readSet = (file: string): unknown => parse(readFileSync(`__tests__/search/${file}`, 'utf8'));
 
 /** The queries, with the current addresses of pages that have moved. */
-function readQueries(name: string): Golden[] {
-  const redirects = JSON.parse(readFileSync('.generated/redirects.json', 'utf8')) as Redirect[];
+async function readQueries(name: string): Promise<Golden[]> {
+  const redirects = await readGenerated('redirects');
   const moved = new Map(redirects.map(({ from, to }) => [from, to.split('#')[0] ?? to]));
   const threads = (readSet('threads.yml') as Thread[]).filter(({ half }) => half === name);
   const queries =
@@ -74,7 +67,7 @@ function readQueries(name: string): Golden[] {
 const mean = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 it.each(SETS)('search quality: $name', async ({ name, count, floors }) => {
-  const queries = readQueries(name);
+  const queries = await readQueries(name);
   expect(queries.length).toBeGreaterThanOrEqual(count);
   const results = await answered(queries);
   const ranks = results.map(({ pages, found }) => found.findIndex(page => pages.includes(page)));
@@ -97,7 +90,7 @@ it.each(SETS)('search quality: $name', async ({ name, count, floors }) => {
 const SAMPLE = 9;
 
 it("titles and headings of docs don't find release posts first", async () => {
-  const { pages, groups } = readFile(fileName('search-index')) as FirstFile;
+  const { pages, groups } = (await readBuilt(fileName('search-index'))) as FirstFile;
   const inGroup = (name: (typeof GROUPS)[number]) =>
     pages.filter((_, page) => groups[page] === GROUPS.indexOf(name));
   const guides = inGroup('budgeters');
@@ -128,8 +121,8 @@ it('prefers the pages about the reader’s setup, but not to better answers', as
     keeps: string[];
   };
   const first = async (q: string, setup: readonly string[]) => {
-    const [answer] = await answered([{ q, pages: [] }], setup);
-    return [...new Set(answer?.found)];
+    const [result] = await answered([{ q, pages: [] }], setup);
+    return [...new Set(result?.found)];
   };
   const missed: string[] = [];
   for (const { setup, q, page } of finds)

@@ -220,6 +220,7 @@ test.describe('feeds', () => {
     const images = feeds.flatMap(({ items }) =>
       items.flatMap(({ content }) => elementsOf(content ?? '').filter(({ tagName }) => tagName === 'img')),
     );
+    expect(images).not.toEqual([]);
     for (const image of images) {
       expect(Number(attributeOf(image, 'width'))).toBeGreaterThan(0);
       expect(Number(attributeOf(image, 'height'))).toBeGreaterThan(0);

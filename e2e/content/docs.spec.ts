@@ -1,5 +1,5 @@
-import { readFileSync } from 'node:fs';
 import { expect, test } from '@playwright/test';
+import { readGenerated } from '../../lib/generated';
 import { attributeOf, type Element } from '../../lib/output/html';
 import { elementsNamed, textOf, type ExportedPage } from '../../lib/output/site';
 import { sourceDocs, type SourceDoc } from '../support/content';
@@ -73,8 +73,8 @@ test('every doc has its address, title, breadcrumbs, table of contents, neighbor
   }
 });
 
-test('every doc links to its source and shows its last change if git knows it', () => {
-  const dates = JSON.parse(readFileSync('.generated/last-updated.json', 'utf8')) as Record<string, string>;
+test('every doc links to its source and shows its last change if git knows it', async () => {
+  const dates = await readGenerated('last-updated');
   for (const { file, route } of DOCS) {
     const page = readPage(route);
     const feet = elementsNamed(page, 'main').flatMap(main => named(within(main), 'footer'));

@@ -1,14 +1,12 @@
-import { readFileSync, readdirSync, rmSync } from 'node:fs';
+import { readdirSync, rmSync } from 'node:fs';
 import { test, expect } from '@playwright/test';
 import { compressFile } from '@/lib/finish/compress';
 import { FEEDS } from '@/lib/feeds/formats';
+import { readGenerated } from '@/lib/generated';
 import { CACHE, SECURITY_HEADERS } from '@/lib/security/headers';
-import type { Redirect } from '@/lib/redirects/read';
 import { routes } from '@/lib/routes';
 import { sourceDocs, sourcePosts } from '../support/content';
 import { isInstalled, startServer, type RunningServer } from '../support/servers';
-
-const redirects = JSON.parse(readFileSync('.generated/redirects.json', 'utf8')) as Redirect[];
 
 /** A file in a folder of the export, as the path that it's served at. */
 const fileBelow = (folder: string, ending: string) => {
@@ -86,6 +84,7 @@ for (const program of ['nginx', 'caddy'] as const) {
     });
 
     test('redirects every old address, with and without its slash', async () => {
+      const redirects = await readGenerated('redirects');
       expect(redirects).not.toEqual([]);
       for (const { from, query, to } of redirects) {
         const paths = from.endsWith('/*')

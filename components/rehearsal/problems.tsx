@@ -10,7 +10,7 @@ export function Problems({ problems, count }: { problems: readonly Problem[]; co
       {count === 0 && <p>{resultStrings.noProblems}</p>}
       <ul className={styles.problems}>
         {problems.map((problem, at) => {
-          const { what, fix } = advice(problem);
+          const { what, fix } = advice[problem.kind](problem.found);
           return (
             <li data-blocks={problem.blocks} key={at}>
               <strong>

@@ -1,6 +1,6 @@
 import type { FileReport, RowMatch } from '@/lib/imports/messages';
 import type { StepKey } from '@/lib/imports/steps';
-import type { Problem } from '@/lib/imports/types';
+import type { ProblemKind } from '@/lib/imports/types';
 import { PRODUCT_SHORT } from '@/lib/site';
 
 const rows = (count: number) =>
@@ -107,177 +107,141 @@ interface Advice {
 const DELETE_LINE =
   'If it isn’t a transaction, clear its check mark in the preview, or delete the line from the file.';
 
-/** What is wrong, and what to do about it. */
-export function advice({ kind, found }: Problem): Advice {
-  switch (kind) {
-    case 'binary':
-      return {
-        what: `This isn’t a text file${found ? `. It looks like ${found}` : ''}.`,
-        fix: 'Download a CSV, OFX, QFX, QIF, or CAMT file from your bank. If your data is in a spreadsheet, save it as CSV.',
-      };
-    case 'empty':
-      return {
-        what: 'There are no transactions in this file.',
-        fix: 'Download it again. If the file has lines, set Skip lines to 0.',
-      };
-    case 'not-a-statement':
-      return {
-        what:
-          found === 'HTML'
-            ? 'This is a web page, not a statement.'
-            : 'This file has no transactions that can be read.',
-        fix:
-          found === 'HTML'
-            ? 'When your sign-in has expired, banks send an error page under the file’s name. Sign in and download the file again.'
-            : `${found ? `It looks like a ${found} file. Rename it, or download` : 'Download'} another format.`,
-      };
-    case 'wrong-ending':
-      return {
-        what: 'The file’s extension isn’t one that can be read.',
-        fix: found?.startsWith('.')
-          ? `Rename the file so that it ends in ${found}.`
-          : 'Download a CSV, OFX, QFX, QIF, or CAMT file instead.',
-      };
-    case 'too-large':
-      return { what: 'The file is too large.', fix: 'Download a file for a shorter period.' };
-    case 'endless-line':
-      return {
-        what: 'This line has more than a million characters.',
-        fix: 'Download the file again. A bank’s file never has lines this long.',
-      };
-    case 'encoding':
-      return {
-        what:
-          found === 'UTF-16'
-            ? 'The file is saved as UTF-16, which can’t be read.'
-            : `Accented letters are lost here: ${quoted(found)}.`,
-        fix: 'Open the file in a text editor or spreadsheet, and save it as UTF-8.',
-      };
-    case 'quote':
-      return {
-        what: 'A double quote on this line opens or closes where it shouldn’t.',
-        fix: 'Remove the quote, or write it twice inside quoted text: "5"" nails".',
-      };
-    case 'many-columns':
-      return {
-        what: `This line has more values than the header: ${quoted(found)}.`,
-        fix: 'Put double quotes around the text that contains the delimiter.',
-      };
-    case 'few-columns':
-      return { what: `This line has too few values: ${quoted(found)}.`, fix: DELETE_LINE };
-    case 'date':
-      return {
-        what: `${quoted(found)} isn’t a date in the chosen format. It stops the import.`,
-        fix: `${DELETE_LINE} Otherwise, choose another date format.`,
-      };
-    case 'early-date':
-      return {
-        what: `${quoted(found)} is before January 1, 2000, the first day that ${PRODUCT_SHORT} can save. It stops the import, with “Something internally went wrong”.`,
-        fix: 'Clear the check mark of this row in the preview, or delete the line from the file.',
-      };
-    case 'odd-date':
-      return {
-        what: `${quoted(found)} isn’t a plain date. It stops the import, with “Something internally went wrong”.`,
-        fix: 'In a text editor, write the date as 2025-10-03, without a time zone, or choose another format.',
-      };
-    case 'no-date':
-      return {
-        what: 'The transaction has no date. It stops the import, with “Something internally went wrong”.',
-        fix: 'Add the date in a text editor, or choose another format.',
-      };
-    case 'no-amount':
-      return { what: 'There’s no amount, so it’s imported as 0.00.', fix: DELETE_LINE };
-    case 'no-number':
-      return {
-        what: `${quoted(found)} has no number, so it’s imported as 0.00.`,
-        fix: 'Check that the columns of this line are in the right place. A comma inside text shifts them.',
-      };
-    case 'big-amount':
-      return {
-        what: `${quoted(found)} is too large, so it’s imported as 0.00.`,
-        fix: 'Correct the amount in the file.',
-      };
-    case 'minus-after':
-      return {
-        what: `In ${quoted(found)}, the minus sign isn’t where ${PRODUCT_SHORT} expects it, so the amount is wrong.`,
-        fix: 'Put a plain hyphen before the number, for example in a spreadsheet.',
-      };
-    case 'three-decimals':
-      return {
-        what: `In ${quoted(found)}, three digits follow the comma or point, so it’s read as a thousands separator.`,
-        fix: 'Round the amount to two decimals in the file.',
-      };
-    case 'both-amounts':
-      return {
-        what: `Both columns have an amount: ${quoted(found)}. Only the outflow counts.`,
-        fix: 'Add the other amount by hand after the import.',
-      };
-    case 'no-payee':
-      return {
-        what: 'There’s no payee.',
-        fix: `In its preview, ${PRODUCT_SHORT} doesn’t check this row, or the rows above it, for duplicates. You can fill in the payee later.`,
-      };
-    case 'no-payee-column':
-      return {
-        what: 'No column is chosen for Payee.',
-        fix: `Without one, ${PRODUCT_SHORT} can’t mark duplicates in its preview.`,
-      };
-    case 'no-date-column':
-      return {
-        what: 'No column is chosen for Date.',
-        fix: 'Choose one: without dates, nothing can be imported.',
-      };
-    case 'no-amount-column':
-      return {
-        what: 'No column is chosen for the amount.',
-        fix: 'Choose one. Otherwise, every amount is 0.00.',
-      };
-    case 'double-column':
-      return {
-        what: `Two columns are named ${quoted(found)}.`,
-        fix: `${PRODUCT_SHORT} reads only the last one. Rename the other column in the file if you need it.`,
-      };
-    case 'unknown-code':
-      return {
-        what: `${quoted(found)} begins with a code that ${PRODUCT_SHORT} doesn’t know.`,
-        fix: 'Delete every line that begins with this letter.',
-      };
-    case 'no-type':
-      return {
-        what: `The file begins with ${quoted(found)}, not with !Type:`,
-        fix: 'Delete the lines above the first !Type: line.',
-      };
-    case 'dropped':
-      return {
-        what: 'This transaction’s date or amount is missing or can’t be read, so it’s left out.',
-        fix: 'Add it by hand.',
-      };
-    case 'ofx-amount':
-      return {
-        what: `${quoted(found)} isn’t an amount. It stops the import of the whole file.`,
-        fix: 'Correct it in a text editor: the amount is after <TRNAMT>.',
-      };
-    case 'ofx-comma':
-      return {
-        what: `${quoted(found)} is read incorrectly: in this format, only a single decimal point is allowed.`,
-        fix: 'Correct it in a text editor, or choose CSV.',
-      };
-    case 'xml-prefix':
-      return {
-        what: `The tags have a prefix, as in ${found ?? ''}, which ${PRODUCT_SHORT} doesn’t read.`,
-        fix: 'Remove the prefix from all tags in a text editor, or choose another format.',
-      };
-    case 'left-out':
-      return {
-        what: `${PRODUCT_SHORT} leaves out ${rows(Number(found))} of this file: if a file has several kinds of accounts, only one kind is read.`,
-        fix: 'Download each account separately.',
-      };
-    case 'several-accounts':
-      return {
-        what: `The file has transactions from ${found} accounts. ${PRODUCT_SHORT} puts all of them into the account that’s open.`,
-        fix: 'Download each account separately.',
-      };
-    case 'broken-xml':
-      return { what: 'The file is damaged here: a tag isn’t closed.', fix: 'Download it again.' };
-  }
-}
+/** What is wrong, and what to do about it, for each kind of problem. `found` is what the file has there. */
+export const advice: Readonly<Record<ProblemKind, (found?: string) => Advice>> = {
+  binary: found => ({
+    what: `This isn’t a text file${found ? `. It looks like ${found}` : ''}.`,
+    fix: 'Download a CSV, OFX, QFX, QIF, or CAMT file from your bank. If your data is in a spreadsheet, save it as CSV.',
+  }),
+  empty: () => ({
+    what: 'There are no transactions in this file.',
+    fix: 'Download it again. If the file has lines, set Skip lines to 0.',
+  }),
+  'not-a-statement': found => ({
+    what:
+      found === 'HTML'
+        ? 'This is a web page, not a statement.'
+        : 'This file has no transactions that can be read.',
+    fix:
+      found === 'HTML'
+        ? 'When your sign-in has expired, banks send an error page under the file’s name. Sign in and download the file again.'
+        : `${found ? `It looks like a ${found} file. Rename it, or download` : 'Download'} another format.`,
+  }),
+  'wrong-ending': found => ({
+    what: 'The file’s extension isn’t one that can be read.',
+    fix: found?.startsWith('.')
+      ? `Rename the file so that it ends in ${found}.`
+      : 'Download a CSV, OFX, QFX, QIF, or CAMT file instead.',
+  }),
+  'too-large': () => ({ what: 'The file is too large.', fix: 'Download a file for a shorter period.' }),
+  'endless-line': () => ({
+    what: 'This line has more than a million characters.',
+    fix: 'Download the file again. A bank’s file never has lines this long.',
+  }),
+  encoding: found => ({
+    what:
+      found === 'UTF-16'
+        ? 'The file is saved as UTF-16, which can’t be read.'
+        : `Accented letters are lost here: ${quoted(found)}.`,
+    fix: 'Open the file in a text editor or spreadsheet, and save it as UTF-8.',
+  }),
+  quote: () => ({
+    what: 'A double quote on this line opens or closes where it shouldn’t.',
+    fix: 'Remove the quote, or write it twice inside quoted text: "5"" nails".',
+  }),
+  'many-columns': found => ({
+    what: `This line has more values than the header: ${quoted(found)}.`,
+    fix: 'Put double quotes around the text that contains the delimiter.',
+  }),
+  'few-columns': found => ({ what: `This line has too few values: ${quoted(found)}.`, fix: DELETE_LINE }),
+  date: found => ({
+    what: `${quoted(found)} isn’t a date in the chosen format. It stops the import.`,
+    fix: `${DELETE_LINE} Otherwise, choose another date format.`,
+  }),
+  'early-date': found => ({
+    what: `${quoted(found)} is before January 1, 2000, the first day that ${PRODUCT_SHORT} can save. It stops the import, with “Something internally went wrong”.`,
+    fix: 'Clear the check mark of this row in the preview, or delete the line from the file.',
+  }),
+  'odd-date': found => ({
+    what: `${quoted(found)} isn’t a plain date. It stops the import, with “Something internally went wrong”.`,
+    fix: 'In a text editor, write the date as 2025-10-03, without a time zone, or choose another format.',
+  }),
+  'no-date': () => ({
+    what: 'The transaction has no date. It stops the import, with “Something internally went wrong”.',
+    fix: 'Add the date in a text editor, or choose another format.',
+  }),
+  'no-amount': () => ({ what: 'There’s no amount, so it’s imported as 0.00.', fix: DELETE_LINE }),
+  'no-number': found => ({
+    what: `${quoted(found)} has no number, so it’s imported as 0.00.`,
+    fix: 'Check that the columns of this line are in the right place. A comma inside text shifts them.',
+  }),
+  'big-amount': found => ({
+    what: `${quoted(found)} is too large, so it’s imported as 0.00.`,
+    fix: 'Correct the amount in the file.',
+  }),
+  'minus-after': found => ({
+    what: `In ${quoted(found)}, the minus sign isn’t where ${PRODUCT_SHORT} expects it, so the amount is wrong.`,
+    fix: 'Put a plain hyphen before the number, for example in a spreadsheet.',
+  }),
+  'three-decimals': found => ({
+    what: `In ${quoted(found)}, three digits follow the comma or point, so it’s read as a thousands separator.`,
+    fix: 'Round the amount to two decimals in the file.',
+  }),
+  'both-amounts': found => ({
+    what: `Both columns have an amount: ${quoted(found)}. Only the outflow counts.`,
+    fix: 'Add the other amount by hand after the import.',
+  }),
+  'no-payee': () => ({
+    what: 'There’s no payee.',
+    fix: `In its preview, ${PRODUCT_SHORT} doesn’t check this row, or the rows above it, for duplicates. You can fill in the payee later.`,
+  }),
+  'no-payee-column': () => ({
+    what: 'No column is chosen for Payee.',
+    fix: `Without one, ${PRODUCT_SHORT} can’t mark duplicates in its preview.`,
+  }),
+  'no-date-column': () => ({
+    what: 'No column is chosen for Date.',
+    fix: 'Choose one: without dates, nothing can be imported.',
+  }),
+  'no-amount-column': () => ({
+    what: 'No column is chosen for the amount.',
+    fix: 'Choose one. Otherwise, every amount is 0.00.',
+  }),
+  'double-column': found => ({
+    what: `Two columns are named ${quoted(found)}.`,
+    fix: `${PRODUCT_SHORT} reads only the last one. Rename the other column in the file if you need it.`,
+  }),
+  'unknown-code': found => ({
+    what: `${quoted(found)} begins with a code that ${PRODUCT_SHORT} doesn’t know.`,
+    fix: 'Delete every line that begins with this letter.',
+  }),
+  'no-type': found => ({
+    what: `The file begins with ${quoted(found)}, not with !Type:`,
+    fix: 'Delete the lines above the first !Type: line.',
+  }),
+  dropped: () => ({
+    what: 'This transaction’s date or amount is missing or can’t be read, so it’s left out.',
+    fix: 'Add it by hand.',
+  }),
+  'ofx-amount': found => ({
+    what: `${quoted(found)} isn’t an amount. It stops the import of the whole file.`,
+    fix: 'Correct it in a text editor: the amount is after <TRNAMT>.',
+  }),
+  'ofx-comma': found => ({
+    what: `${quoted(found)} is read incorrectly: in this format, only a single decimal point is allowed.`,
+    fix: 'Correct it in a text editor, or choose CSV.',
+  }),
+  'xml-prefix': found => ({
+    what: `The tags have a prefix, as in ${found ?? ''}, which ${PRODUCT_SHORT} doesn’t read.`,
+    fix: 'Remove the prefix from all tags in a text editor, or choose another format.',
+  }),
+  'left-out': found => ({
+    what: `${PRODUCT_SHORT} leaves out ${rows(Number(found))} of this file: if a file has several kinds of accounts, only one kind is read.`,
+    fix: 'Download each account separately.',
+  }),
+  'several-accounts': found => ({
+    what: `The file has transactions from ${found} accounts. ${PRODUCT_SHORT} puts all of them into the account that’s open.`,
+    fix: 'Download each account separately.',
+  }),
+  'broken-xml': () => ({ what: 'The file is damaged here: a tag isn’t closed.', fix: 'Download it again.' }),
+};

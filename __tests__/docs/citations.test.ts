@@ -70,11 +70,21 @@ it('nothing refers to a document outside the repository', () => {
   expect(found).toEqual([]);
 });
 
+const FOLDERS = 'app|bench|components|content|deploy|docs|e2e|lib|scripts|tools|__tests__';
+
 it('every path that a guide names exists', () => {
   // Names with placeholders and patterns, such as app/blog/<name>/route.ts, aren't paths, and git doesn't have generated files.
-  const pattern =
-    /`((?:app|bench|components|content|deploy|e2e|lib|scripts|tools|__tests__)\/[\w./[\]-]*[\w\]])\/?`/g;
-  const guides = files.filter(file => /^(?:docs\/[\w-]+|README|CONTRIBUTING)\.md$/.test(file));
+  const pattern = new RegExp(`\`((?:${FOLDERS})/[\\w./[\\]-]*[\\w\\]])/?\``, 'g');
+  const guides = files.filter(file => file.endsWith('.md'));
   expect(guides.length).toBeGreaterThan(10);
   expect(guides.flatMap(file => mistakes(file, pattern, path => path))).toEqual([]);
+});
+
+it('every file that a comment names exists', () => {
+  const pattern = new RegExp(
+    `(?<=(?:^\\s*(?:/?\\*|#)|// ).*)(?<![\\w/.-])((?:${FOLDERS})/[\\w./[\\]-]*\\.(?:[cm]?[jt]sx?|css|yml|json))\\b`,
+    'g',
+  );
+  const code = files.filter(file => !file.endsWith('.md') && !file.startsWith('__tests__/'));
+  expect(code.flatMap(file => mistakes(file, pattern, path => path))).toEqual([]);
 });

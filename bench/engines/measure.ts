@@ -4,12 +4,12 @@ import { startDriver } from '../../e2e/browsers/drivers';
 import { findBrowser } from '../../scripts/browser';
 import { findEngines } from '../../scripts/engines';
 import { FROM, MOMENTS, TO } from '../peers/clicks';
-import { median } from '../peers/figures';
 import { serveSites } from '../peers/server';
 import { WORK } from '../peers/sites';
 import { slowNetwork, type Network } from '../search/slow-network';
-import { clickIn, WATCH_SCRIPT } from './clicks';
-import type { EngineClick } from './table';
+import { clickFloor, clickIn, WATCH_SCRIPT } from './clicks';
+import { floorBase, floorPage, FLOORS } from './floors';
+import type { EngineRuns } from './table';
 
 /** Readers' connections. The CPU isn't throttled, because only Chromium supports that. */
 const NETWORKS: Record<string, Network> = {
@@ -18,11 +18,13 @@ const NETWORKS: Record<string, Network> = {
 };
 
 /**
- * Measures clicks on this site (out/) in every installed engine.
+ * Measures clicks on this site (out/), and their floors, in every installed engine.
  *
  * @param runs how often each click is measured
  */
-export async function measureEngines(runs: number): Promise<EngineClick[]> {
+export async function measureEngines(runs: number): Promise<EngineRuns[]> {
+  // WebKit draws with OpenGL. Without a graphics card, the CPU would have to imitate one while it runs the page's scripts.
+  process.env.WEBKIT_DISABLE_COMPOSITING_MODE = '1';
   const installed: Partial<Record<Engine, Installation>> = {
     chromium: { by: 'playwright', executablePath: findBrowser() },
     ...findEngines(),
@@ -44,7 +46,7 @@ export async function measureEngines(runs: number): Promise<EngineClick[]> {
   }
 }
 
-/** A copy of the site with two pages that measure clicks. */
+/** A copy of the site with two pages that measure clicks, and both pages of every floor. */
 async function watchedSite(): Promise<string> {
   const folder = `${WORK}/engines`;
   await rm(folder, { recursive: true, force: true });
@@ -53,6 +55,12 @@ async function watchedSite(): Promise<string> {
   for (const page of [FROM, TO]) {
     const file = `${folder}${page}index.html`;
     const html = await readFile(file, 'utf8');
+    for (const floor of FLOORS) {
+      const place = `${folder}${floorBase(floor)}${page}`;
+      await mkdir(place, { recursive: true });
+      const visit = { from: FROM, to: TO, watch: WATCH_SCRIPT };
+      await writeFile(`${place}index.html`, floorPage(floor, html, visit));
+    }
     // Before the page's policy, which would block it.
     await writeFile(
       file,
@@ -63,23 +71,35 @@ async function watchedSite(): Promise<string> {
 }
 
 /** Measures every click in every engine, and repeats that for each run, so that a busy minute affects all of them. */
-async function measure(drivers: Map<Engine, Driver>, url: string, runs: number): Promise<EngineClick[]> {
-  const rows = Object.keys(NETWORKS).flatMap(network =>
-    MOMENTS.map(moment => ({ network, moment, found: new Map<Engine, number[]>() })),
-  );
+async function measure(drivers: Map<Engine, Driver>, url: string, runs: number): Promise<EngineRuns[]> {
+  const rows = clicksToMeasure().map(click => ({ ...click, times: {} as EngineRuns['times'] }));
   for (let run = 1; run <= runs; run += 1) {
-    for (const { network, moment, found } of rows)
+    for (const { network, moment, floor, times } of rows)
       for (const [engine, driver] of drivers) {
-        const ms = await behind(network, url, base => clickIn(driver, base, moment));
-        found.set(engine, [...(found.get(engine) ?? []), ms]);
+        const ms = await behind(network, url, base =>
+          floor ? clickFloor(driver, base, floor) : clickIn(driver, base, moment),
+        );
+        (times[engine] ??= []).push(ms);
       }
     console.log(`  run ${run} of ${runs}`);
   }
-  return rows.map(({ network, moment, found }) => ({
-    network,
-    moment,
-    times: Object.fromEntries([...found].map(([engine, times]) => [engine, median(times)])),
-  }));
+  return rows;
+}
+
+/**
+ * Clicks right after load open another document, later ones don't. Floors ask for nothing after the click, so they're only measured
+ * on one connection.
+ */
+function clicksToMeasure(): Omit<EngineRuns, 'times'>[] {
+  const networks = Object.keys(NETWORKS);
+  return [
+    ...networks.flatMap(network => MOMENTS.map(moment => ({ network, moment }))),
+    ...FLOORS.map(floor => ({
+      network: networks[0] ?? '',
+      moment: floor === 'swapped' ? ('later' as const) : ('right after load' as const),
+      floor,
+    })),
+  ];
 }
 
 /** Each visit has its own proxy, with a new address for which nothing is cached. */

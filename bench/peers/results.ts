@@ -1,6 +1,6 @@
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
-import type { EngineClick } from '../engines/table';
+import type { EngineRuns } from '../engines/table';
 import type { Builds, Built } from './builds';
 import type { Weight } from './bytes';
 import type { Moment } from './clicks';
@@ -35,7 +35,7 @@ export interface Figures {
   /** By the name of the condition, then by moment; ms. */
   clicks: Record<string, Partial<Record<Moment, PerSite<number>>>>;
   /** Clicks on this site in each engine. */
-  engines: EngineClick[];
+  engines: EngineRuns[];
   search: PerSite<SearchFigures>;
   sizes: SizeFigures[];
 }

@@ -28,6 +28,7 @@ const SETTLED = `(async () => {
   const isSeen = ({ bottom, top }) => bottom > 0 && top < innerHeight;
   const seen = [...document.images].filter(image => image.checkVisibility() && isSeen(image.getBoundingClientRect()));
   await Promise.all(seen.map(image => image.complete || new Promise(done => (image.onload = image.onerror = done))));
+  await Promise.all(seen.map(image => image.decode().catch(() => {})));
   await frame();
   await frame();
   return true;
@@ -71,6 +72,9 @@ async function takeAll(driver: Driver, url: string, keep: (page: string, picture
     await driver.open('about:blank');
     await driver.resize(width, height);
     await driver.move(1, 1);
+    // Has the font in the browser's cache. On the first page, it can come too late to be shown.
+    await driver.open(url);
+    await driver.evaluate(SETTLED);
     for (const [kind, path] of Object.entries(PAGE_KINDS)) {
       await driver.open(url + path);
       await driver.evaluate(SETTLED);

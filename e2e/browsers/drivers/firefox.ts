@@ -24,6 +24,8 @@ export async function firefoxDriver(
       'ui.prefersReducedMotion': reducedMotion ? 1 : 0,
       'dom.w3c_touch_events.enabled': touch ? 1 : 0,
       'apz.max_tap_time': MAX_TAP_MS,
+      // Otherwise, BiDi records the stack of every added event listener, which readers' browsers don't.
+      'javascript.options.asyncstack': false,
     },
   });
   const page = await browser.newPage();

@@ -1,12 +1,8 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { visit } from 'unist-util-visit';
 import { isMap, parseDocument, visit as visitYaml } from 'yaml';
+import { parser } from '../mdx/parser';
 import { routes } from '../routes';
 import type { VersionConfig } from './types';
 
@@ -67,8 +63,6 @@ export function sidebarInFolder(text: string, folder: string): string {
   });
   return document.toString({ lineWidth: 0 });
 }
-
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
 /** An edit of a text. */
 interface Edit {

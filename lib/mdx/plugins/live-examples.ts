@@ -1,16 +1,10 @@
 import type { Code, Nodes, Root, RootContent } from 'mdast';
-import remarkDirective from 'remark-directive';
-import remarkGfm from 'remark-gfm';
-import remarkMdx from 'remark-mdx';
-import remarkParse from 'remark-parse';
-import { unified } from 'unified';
 import { SKIP, visit } from 'unist-util-visit';
 import type { VFile } from 'vfile';
 import { jsxElement } from '../jsx';
+import { parser } from '../parser';
 import { parseAll } from '../syntax';
 import { unravel } from './unravel';
-
-const parser = unified().use(remarkParse).use(remarkGfm).use(remarkDirective).use(remarkMdx);
 
 /**
  * Shows `mdx live` fences twice: the source, and below it the result. That way, the page for writers needs each example only

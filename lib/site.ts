@@ -1,4 +1,4 @@
-/** The site's constants that several folders use, each with its reason. Constants that only one folder uses are in that folder. */
+/** The site's settings and limits, each with its reason. Parts of the code also have their own, such as lib/search/constants.ts. */
 
 import { locale, siteTitle } from '@/strings/locale';
 

@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { CACHE_FOLDER, toolCache } from '@/lib/cache';
 
@@ -98,8 +99,13 @@ export const parts: Part[] = [
     group: 'browser',
     needs: ['Build the test sites'],
     alone: true,
-    command: script('browsers'),
-    count: () => browserCount('browsers'),
+    command: script('browsers', '--sample'),
+    count: async () => {
+      const all = await browserCount('browsers');
+      const hasSample = existsSync(`${RESULTS}/browsers-sample.json`);
+      const sample = hasSample ? await browserCount('browsers-sample') : { passed: 0, failed: 0 };
+      return { passed: all.passed + sample.passed, failed: all.failed + sample.failed };
+    },
   },
 ];
 
@@ -116,7 +122,7 @@ async function unitCount(): Promise<Count> {
   return { passed: result.numPassedTests, failed: result.numFailedTests + result.numRuntimeErrorTestSuites };
 }
 
-async function browserCount(report: 'e2e' | 'browsers'): Promise<Count> {
+async function browserCount(report: 'e2e' | 'browsers' | 'browsers-sample'): Promise<Count> {
   const { stats } = JSON.parse(await readFile(`${RESULTS}/${report}.json`, 'utf8')) as {
     stats: { expected: number; unexpected: number; flaky: number };
   };

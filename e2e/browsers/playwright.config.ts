@@ -2,15 +2,16 @@ import { defineConfig } from '@playwright/test';
 import type { Engine, Installation } from './driver';
 import { LIMITS } from './limits';
 
-/** Set by scripts/browsers.ts: the engines to test, and where each is installed. */
-const engines = JSON.parse(process.env.ENGINES_FOUND ?? '{}') as Partial<Record<Engine, Installation>>;
+/** Set by scripts/browsers.ts: the engines to test and where each is installed, and the name of the report. */
+const { ENGINES_FOUND = '{}', REPORT = 'browsers' } = process.env;
+const engines = JSON.parse(ENGINES_FOUND) as Partial<Record<Engine, Installation>>;
 
 /** Matches a title at the end of Playwright's full title, which starts with the project and the file. */
 const atEnd = (title: string) => new RegExp(`${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
 
 export default defineConfig<object, { engine: Engine; installation: Installation }>({
   testDir: '.',
-  outputDir: '../../test-results/browsers',
+  outputDir: `../../test-results/${REPORT}`,
   fullyParallel: true,
   forbidOnly: Boolean(process.env.CI),
   // Some engines take half a minute to start on a busy machine.
@@ -19,7 +20,7 @@ export default defineConfig<object, { engine: Engine; installation: Installation
   retries: 1,
   failOnFlakyTests: true,
   workers: 2,
-  reporter: [['dot'], ['json', { outputFile: '../../test-results/browsers.json' }]],
+  reporter: [['dot'], ['json', { outputFile: `../../test-results/${REPORT}.json` }]],
   projects: (Object.keys(engines) as Engine[]).map(engine => ({
     name: engine,
     grepInvert: Object.keys(LIMITS[engine]).map(atEnd),

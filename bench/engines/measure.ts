@@ -23,8 +23,6 @@ const NETWORKS: Record<string, Network> = {
  * @param runs how often each click is measured
  */
 export async function measureEngines(runs: number): Promise<EngineRuns[]> {
-  // WebKit draws with OpenGL. Without a graphics card, the CPU would have to imitate one while it runs the page's scripts.
-  process.env.WEBKIT_DISABLE_COMPOSITING_MODE = '1';
   const installed: Partial<Record<Engine, Installation>> = {
     chromium: { by: 'playwright', executablePath: findBrowser() },
     ...findEngines(),

@@ -1,7 +1,7 @@
 import { ColumnHeads } from '@/components/ui/column-heads';
 import { CATEGORIES, monthName } from '@/lib/simulator/examples';
 import type { View } from '@/lib/simulator/address';
-import { figures as figuresOf } from '@/lib/simulator/figures';
+import { figures as figuresOf, type Figures } from '@/lib/simulator/figures';
 import { formatAmount, formatMoney } from '@/lib/simulator/money';
 import { at } from '@/lib/simulator/plan';
 import { simulatorStrings } from '@/strings/simulator';
@@ -10,52 +10,20 @@ import styles from './simulator.module.css';
 
 /** A month with its amounts, for readers without scripts. */
 export function WorkedMonth({ view }: { view: View }) {
-  const { envelopes } = at(view.plan, view.month);
-  const { availableFunds, lastMonthOverspent, budgeted, spent, forNextMonth, toBudget, balances, balance } =
-    figuresOf(view.plan, view.month);
-  const rows: [string, number, number, number][] = envelopes.map((envelope, category) => [
-    CATEGORIES[category] ?? '',
-    envelope.budgeted,
-    envelope.spent,
-    balances[category] ?? 0,
-  ]);
+  const figures = figuresOf(view.plan, view.month);
   return (
     <div className={styles.worked}>
-      <table className={styles.table}>
-        <caption className={styles.month}>{monthName(view.month)}</caption>
-        <ColumnHeads
-          labels={[
-            simulatorStrings.category,
-            simulatorStrings.budgeted,
-            simulatorStrings.spent,
-            simulatorStrings.balance,
-          ]}
-        />
-        <tbody>
-          {[...rows, [simulatorStrings.total, budgeted, spent, balance] as const].map(
-            ([name, ...amounts]) => (
-              <tr key={name}>
-                <th scope="row">{name}</th>
-                {amounts.map((amount, column) => (
-                  <td className={styles.balance} key={column}>
-                    {formatAmount(amount)}
-                  </td>
-                ))}
-              </tr>
-            ),
-          )}
-        </tbody>
-      </table>
+      <Amounts figures={figures} view={view} />
       <p className={styles.coach}>
         {workedMonthStrings.sum(
           {
-            available: formatMoney(availableFunds),
-            overspent: formatMoney(-lastMonthOverspent),
+            available: formatMoney(figures.availableFunds),
+            overspent: formatMoney(-figures.lastMonthOverspent),
             before: monthName(view.month - 1),
-            budgeted: formatMoney(budgeted),
-            held: formatMoney(forNextMonth),
+            budgeted: formatMoney(figures.budgeted),
+            held: formatMoney(figures.forNextMonth),
             next: monthName(view.month + 1),
-            toBudget: formatMoney(toBudget),
+            toBudget: formatMoney(figures.toBudget),
           },
           text => (
             <strong>{text}</strong>
@@ -63,5 +31,36 @@ export function WorkedMonth({ view }: { view: View }) {
         )}
       </p>
     </div>
+  );
+}
+
+function Amounts({ view, figures }: { view: View; figures: Figures }) {
+  const { category, budgeted, spent, balance, total } = simulatorStrings;
+  const rows: [name: string, ...amounts: number[]][] = [
+    ...at(view.plan, view.month).envelopes.map((envelope, index): [string, ...number[]] => [
+      CATEGORIES[index] ?? '',
+      envelope.budgeted,
+      envelope.spent,
+      figures.balances[index] ?? 0,
+    ]),
+    [total, figures.budgeted, figures.spent, figures.balance],
+  ];
+  return (
+    <table className={styles.table}>
+      <caption className={styles.month}>{monthName(view.month)}</caption>
+      <ColumnHeads labels={[category, budgeted, spent, balance]} />
+      <tbody>
+        {rows.map(([name, ...amounts]) => (
+          <tr key={name}>
+            <th scope="row">{name}</th>
+            {amounts.map((amount, column) => (
+              <td className={styles.balance} key={column}>
+                {formatAmount(amount)}
+              </td>
+            ))}
+          </tr>
+        ))}
+      </tbody>
+    </table>
   );
 }

@@ -33,57 +33,73 @@ export function Marks({ picture: { width, height, marks = [] }, first = 1 }: Mar
   }));
   return (
     <svg aria-hidden="true" className={styles.marks} viewBox={`0 0 ${width} ${height}`}>
-      {boxes.map((box, index) => {
-        const isRow = boxes.some(other => other !== box && touches(box, other));
-        const radius = Math.round((isRow ? SMALL_RADIUS : RADIUS) * unit);
-        const { x, y, ...size } = isRow ? shrink(box, ROOM - ROOM_OF_ROWS) : box;
-        // Beside a row, a number covers neither its text nor the next row. Beyond the corner of others, it covers little of them.
-        const isSmall = size.width < 3 * radius;
-        const beyond = Math.round(radius * (isSmall ? 0.7 : 0.3));
-        const center = isRow
-          ? { x: x + size.width + radius, y: y + size.height / 2 }
-          : { x: x - beyond, y: y - beyond };
-        const cx = inside(center.x, radius, width);
-        const cy = inside(center.y, radius, height);
-        return (
-          <g key={box.label}>
-            <rect
-              fill="none"
-              height={size.height}
-              rx={4 * unit}
-              stroke="var(--accent)"
-              strokeWidth={2 * unit}
-              width={size.width}
-              x={x}
-              y={y}
-            />
-            <circle
-              cx={cx}
-              cy={cy}
-              fill="var(--accent)"
-              r={radius}
-              stroke="var(--ground)"
-              strokeWidth={unit}
-            />
-            <text
-              dy="0.35em"
-              fill="var(--on-accent)"
-              fontSize={Math.round(radius * 1.2)}
-              fontWeight="650"
-              textAnchor="middle"
-              x={cx}
-              y={cy}
-            >
-              {index + first}
-            </text>
-          </g>
-        );
-      })}
+      {boxes.map((box, index) => (
+        <MarkShape
+          key={box.label}
+          number={index + first}
+          place={placeOf(box, boxes, { width, height }, unit)}
+          unit={unit}
+        />
+      ))}
     </svg>
   );
 }
 
 type Box = Pick<Mark, 'x' | 'y' | 'width' | 'height'>;
+
+/** Where the parts of a mark are: its outline, and the disk with its number. */
+interface Place {
+  outline: Box;
+  disk: { cx: number; cy: number; r: number };
+}
+
+/** A mark's outline and its number. `unit` is the size of a pixel of the page in the picture. */
+function MarkShape({
+  number,
+  place: { outline, disk },
+  unit,
+}: {
+  number: number;
+  place: Place;
+  unit: number;
+}) {
+  return (
+    <g>
+      <rect fill="none" rx={4 * unit} stroke="var(--accent)" strokeWidth={2 * unit} {...outline} />
+      <circle fill="var(--accent)" stroke="var(--ground)" strokeWidth={unit} {...disk} />
+      <text
+        dy="0.35em"
+        fill="var(--on-accent)"
+        fontSize={Math.round(disk.r * 1.2)}
+        fontWeight="650"
+        textAnchor="middle"
+        x={disk.cx}
+        y={disk.cy}
+      >
+        {number}
+      </text>
+    </g>
+  );
+}
+
+/** Finds the place of a mark that covers as little as possible of the text and of the other marks. */
+function placeOf(
+  box: Box,
+  boxes: readonly Box[],
+  picture: Pick<Picture, 'width' | 'height'>,
+  unit: number,
+): Place {
+  const isRow = boxes.some(other => other !== box && touches(box, other));
+  const r = Math.round((isRow ? SMALL_RADIUS : RADIUS) * unit);
+  const { x, y, width, height } = isRow ? shrink(box, ROOM - ROOM_OF_ROWS) : box;
+  // Beside a row, a number covers neither its text nor the next row. Beyond the corner of others, it covers little of them.
+  const beyond = Math.round(r * (width < 3 * r ? 0.7 : 0.3));
+  const center = isRow ? { x: x + width + r, y: y + height / 2 } : { x: x - beyond, y: y - beyond };
+  return {
+    outline: { x, y, width, height },
+    disk: { cx: inside(center.x, r, picture.width), cy: inside(center.y, r, picture.height), r },
+  };
+}
 
 /** Whether the outlines of two marks, one above the other, would overlap. */
 const touches = (a: Box, b: Box): boolean =>
@@ -92,7 +108,7 @@ const touches = (a: Box, b: Box): boolean =>
   a.y < b.y + b.height &&
   b.y < a.y + a.height;
 
-const shrink = <Shape extends Box>(box: Shape, by: number): Shape => ({
+const shrink = (box: Box, by: number): Box => ({
   ...box,
   y: box.y + by,
   height: box.height - 2 * by,

@@ -1,5 +1,5 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { visit } from 'unist-util-visit';
+import { visit } from '../mdx/visit';
 import type { YamlSource } from '../content/files';
 import { mistakeOf, type LinkTarget, type LinkTargets } from '../content/links';
 import type { Release } from '../content/release';

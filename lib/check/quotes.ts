@@ -49,7 +49,8 @@ export function quoteMistakes(
       [...line.matchAll(QUOTED)].flatMap(match => {
         const quote = plain(match.slice(1).find(group => group !== undefined) ?? '').replace(/[.…]+$/, '');
         if (quote.split(' ').length < MIN_WORDS || whole.includes(quote)) return [];
-        const said = messages[long.findIndex(message => message.includes(expanded(quote)))];
+        const inFull = expanded(quote);
+        const said = messages[long.findIndex(message => message.includes(inFull))];
         if (said === undefined) return [];
         const reason = `The app says: ${said.trim()}. Quote it in the same words, without adding or removing a contraction.`;
         return [new SourceError(file, { line: index + 1, column: match.index + 1 }, reason)];

@@ -53,9 +53,11 @@ export async function wordRules(): Promise<WordRule[]> {
 
 /** Finds words that we don't use. */
 export function foundWords(text: string, rules: readonly WordRule[]): FoundWord[] {
+  // Most texts have none of the words, so they're read only once.
+  if (text.search(patternOf(rules.flatMap(({ not }) => not))) === -1) return [];
   return rules.flatMap(({ not, write }) =>
     not.flatMap(word =>
-      [...text.matchAll(patternOf(word))].map(match => ({
+      [...text.matchAll(patternOf([word]))].map(match => ({
         index: match.index,
         reason: `We don't write "${match[0].replace(/\s+/g, ' ')}". Write: ${write}.`,
       })),
@@ -65,15 +67,21 @@ export function foundWords(text: string, rules: readonly WordRule[]): FoundWord[
 
 const patterns = new Map<string, RegExp>();
 
-function patternOf(word: string): RegExp {
-  const known = patterns.get(word);
+/** Matches any of some words. */
+function patternOf(words: readonly string[]): RegExp {
+  const name = words.join('\n');
+  const known = patterns.get(name);
   if (known) return known;
-  const source = word
+  const pattern = new RegExp(`(?<![\\w-])(?:${words.map(sourceOf).join('|')})(?![\\w-])`, 'gi');
+  patterns.set(name, pattern);
+  return pattern;
+}
+
+/** A regular expression for a word or several words, with any white space between them. */
+function sourceOf(word: string): string {
+  return word
     .trim()
     .split(/\s+/)
     .map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
     .join('\\s+');
-  const pattern = new RegExp(`(?<![\\w-])${source}(?![\\w-])`, 'gi');
-  patterns.set(word, pattern);
-  return pattern;
 }

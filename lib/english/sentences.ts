@@ -4,7 +4,7 @@ import { toNlcst } from 'mdast-util-to-nlcst';
 import { toString } from 'nlcst-to-string';
 import { ParseEnglish } from 'parse-english';
 import { syllable } from 'syllable';
-import { visit } from 'unist-util-visit';
+import { visit } from '../mdx/visit';
 import type { VFile } from 'vfile';
 import type { Counts } from './readability';
 
@@ -60,6 +60,17 @@ function sentenceOf(nodes: readonly SentenceContent[]): Sentence {
     node.type === 'WordNode' ? [toString(node)] : node.type === 'SourceNode' ? [''] : [],
   );
   const { line = 1, column = 1 } = nodes.find(({ type }) => type !== 'WhiteSpaceNode')?.position?.start ?? {};
-  const syllables = words.reduce((sum, word) => sum + Math.max(1, syllable(word)), 0);
+  const syllables = words.reduce((sum, word) => sum + syllablesOf(word), 0);
   return { text: toString([...nodes]).trim(), words: words.length, syllables, line, column };
+}
+
+/** The syllables of each word that was counted, because pages have mostly the same words. */
+const counted = new Map<string, number>();
+
+function syllablesOf(word: string): number {
+  const known = counted.get(word);
+  if (known !== undefined) return known;
+  const count = Math.max(1, syllable(word));
+  counted.set(word, count);
+  return count;
 }

@@ -3,7 +3,7 @@ import { toHtml } from 'hast-util-to-html';
 import type { Root } from 'mdast';
 import type { MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
 import { toHast, type Handler } from 'mdast-util-to-hast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../mdx/visit';
 import { absolute, plainTree } from '../mdx/components/plain';
 import type { PlainContext } from '../mdx/components/plain-forms';
 import { attribute } from '../mdx/jsx';

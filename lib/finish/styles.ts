@@ -1,4 +1,4 @@
-import postcss, { type AtRule, type Container } from 'postcss';
+import postcss, { type AtRule, type Container, type Rule } from 'postcss';
 import { attributeOf, type Edit, type Element } from '../output/html';
 
 /**
@@ -37,10 +37,76 @@ const WITHOUT_SELECTORS = /^(?:font-face|keyframes|property|view-transition)$/;
  */
 export function usedStyles(styles: string, text: string): string {
   const words = new Set(text.match(/[\w-]+/g));
-  const root = postcss.parse(styles);
-  keepRules(root, selector => namesNeeded(selector).every(name => words.has(name)));
-  return root.toString();
+  return textOf(partsOf(styles), words);
 }
+
+/** A part of a style sheet: a text that's always kept, a rule, or an at-rule with other parts in it. */
+type Part = string | RulePart | { open: string; parts: Part[]; close: string };
+
+interface RulePart {
+  before: string;
+  selectors: { text: string; names: readonly string[] }[];
+  separator: string;
+  block: string;
+}
+
+/** The parts of each style sheet that was read, because most pages have the same ones. */
+const known = new Map<string, Part[]>();
+
+function partsOf(styles: string): Part[] {
+  const read = known.get(styles);
+  if (read) return read;
+  const root = postcss.parse(styles);
+  const parts = [...partsIn(root), root.raws.after ?? ''];
+  known.set(styles, parts);
+  return parts;
+}
+
+function partsIn(container: Container): Part[] {
+  const last = container.nodes?.findLast(node => node.type !== 'comment');
+  return (container.nodes ?? []).map(node => {
+    const before = node.raws.before ?? '';
+    if (node.type === 'rule') return rulePart(node, before);
+    if ('name' in node && hasSelectors(node)) return blockPart(node, before);
+    const isStatement = node.type === 'decl' || (node.type === 'atrule' && !node.nodes);
+    const semicolon = isStatement && (node !== last || container.raws.semicolon === true) ? ';' : '';
+    return `${before}${node.toString()}${semicolon}`;
+  });
+}
+
+function rulePart(rule: Rule, before: string): RulePart {
+  return {
+    before,
+    selectors: rule.selectors.map(text => ({ text, names: namesNeeded(text) })),
+    separator: /,\s*/.exec(rule.selector)?.[0] ?? ',',
+    block: rule.toString().slice((rule.raws.selector?.raw ?? rule.selector).length),
+  };
+}
+
+function blockPart(rule: AtRule, before: string): Part {
+  const close = `${rule.raws.after ?? ''}}`;
+  const empty = rule.clone({ nodes: [] }).toString();
+  return { open: before + empty.slice(0, -close.length), parts: partsIn(rule), close };
+}
+
+/** The text of the parts that can be used with some words. */
+function textOf(parts: readonly Part[], words: ReadonlySet<string>): string {
+  let text = '';
+  for (const part of parts) {
+    if (typeof part === 'string') text += part;
+    else if ('parts' in part) {
+      const inner = textOf(part.parts, words);
+      if (inner !== '') text += part.open + inner + part.close;
+    } else {
+      const used = part.selectors.filter(({ names }) => names.every(name => words.has(name)));
+      const selector = used.map(each => each.text).join(part.separator);
+      if (used.length > 0) text += part.before + selector + part.block;
+    }
+  }
+  return text;
+}
+
+const hasSelectors = ({ name, nodes }: AtRule) => nodes !== undefined && !WITHOUT_SELECTORS.test(name);
 
 /**
  * A style sheet without its fonts. They're in every page (inlineStyles), and browsers treat the same font in a second place as
@@ -51,21 +117,6 @@ export function withoutFonts(styles: string): string {
   root.walkAtRules('font-face', font => void font.remove());
   return root.toString();
 }
-
-function keepRules(container: Container, isUsed: (selector: string) => boolean): void {
-  container.each(node => {
-    if (node.type === 'rule') {
-      const used = node.selectors.filter(isUsed);
-      if (used.length === 0) node.remove();
-      else node.selectors = used;
-    } else if ('name' in node && hasSelectors(node)) {
-      keepRules(node, isUsed);
-      if (node.nodes?.length === 0) node.remove();
-    }
-  });
-}
-
-const hasSelectors = ({ name, nodes }: AtRule) => nodes !== undefined && !WITHOUT_SELECTORS.test(name);
 
 /**
  * The classes, ids, and elements that must be on a page for a selector to match. What's in brackets doesn't count, because :not()

@@ -3,7 +3,7 @@ import { fromParse5 } from 'hast-util-from-parse5';
 import { toMdast } from 'hast-util-to-mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown } from 'mdast-util-to-markdown';
-import { visit } from 'unist-util-visit';
+import { visit } from '../mdx/visit';
 import { elementsNamed, metaContent, textOf, type ExportedPage } from '../output/site';
 import { absoluteUrl } from '../routes';
 import { SITE } from '../site';

@@ -1,7 +1,7 @@
 import type { Nodes, Root, RootContent, Table } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
 import { toMarkdown, type Options } from 'mdast-util-to-markdown';
-import { visit } from 'unist-util-visit';
+import { visit } from '../mdx/visit';
 import { replaceAlternatives } from '../mdx/alternative-sections';
 import { plainTree } from '../mdx/components/plain';
 import { setupOf } from '../mdx/plugins/setups';

@@ -1,5 +1,5 @@
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from './visit';
 import { VFile } from 'vfile';
 import { VFileMessage } from 'vfile-message';
 import { isUnclosed } from './plugins/unclosed';

@@ -1,6 +1,6 @@
 import type { Root } from 'mdast';
 import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
+import { visit } from '../mdx/visit';
 import { isMap, parseDocument, visit as visitYaml } from 'yaml';
 import { parser } from '../mdx/parser';
 import { routes } from '../routes';

@@ -1,5 +1,5 @@
 import type { ElementContent, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../visit';
 
 /** A negative amount of money. Browsers may break a line after its minus sign. */
 const NEGATIVE_AMOUNT = /([−-][$€£]\d(?:[\d,.]*\d)?)/;

@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast';
 import { bundledLanguages, bundledLanguagesAlias, isSpecialLang } from 'shiki';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 import type { VFile } from 'vfile';
 import { LANGUAGE_ALIASES } from '../code';
 

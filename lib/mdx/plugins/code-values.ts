@@ -1,7 +1,7 @@
 import type { Element, ElementContent, Root as HtmlRoot, Text } from 'hast';
 import type { Root } from 'mdast';
 import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../visit';
 import { placeholders, type Placeholder } from '../../setup/placeholders';
 
 /** Wraps the values in code blocks that are the reader's own, such as the port, in a `<ReaderValue>`. */

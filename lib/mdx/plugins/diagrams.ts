@@ -1,5 +1,5 @@
 import type { Code, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 import type { VFile } from 'vfile';
 import { diagramMistake } from '../diagrams/grammar';
 import { drawDiagram } from '../diagrams/mermaid';

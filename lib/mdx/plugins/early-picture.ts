@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { EXIT, visit } from 'unist-util-visit';
+import { EXIT, visit } from '../visit';
 
 /** Marks a page's first screenshot as `early` if it's before the first heading, because it's visible when the page opens. */
 export function earlyPicture() {

@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 import type { VFile } from 'vfile';
 import { COMPONENTS, HTML_ELEMENTS, type ComponentEntry, type ComponentName } from '../components';
 import { elementRemedy, HTML_ATTRIBUTES, isKnownElement } from '../components/html';

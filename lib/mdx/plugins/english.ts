@@ -1,6 +1,6 @@
 import type { Heading, List, Nodes, Paragraph, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 import type { VFile } from 'vfile';
 import { needlessCapitals } from '../../english/headings';
 import { itemsWithComma, unevenItems } from '../../english/lists';

@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 
 /**
  * HTML elements that authors write, and the components that replace them. MDX only replaces the elements that it creates itself.

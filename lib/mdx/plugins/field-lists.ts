@@ -1,5 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../visit';
 
 /**
  * Turns the tables of parameters and fields (lib/reference/api.ts) into description lists, which need no more room than their

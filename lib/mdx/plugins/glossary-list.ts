@@ -1,6 +1,6 @@
 import type { List, ListItem, Paragraph, PhrasingContent, Root } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 import { generatedStrings } from '@/strings/generated';
 import { SITE } from '../../site';
 import { glossary, termId, type GlossaryEntry } from '../../content/glossary';

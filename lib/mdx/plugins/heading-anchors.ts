@@ -1,5 +1,5 @@
 import type { Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 import { headingText } from './headings';
 
 /** Adds the text of each heading to the element as `text`, which names the link to it (components/mdx/heading). */

@@ -2,7 +2,7 @@ import type { Element } from 'hast';
 import type { Heading as MdastHeading, Root, TableCell } from 'mdast';
 import GithubSlugger from 'github-slugger';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 import type { VFile } from 'vfile';
 import type { PageFacts } from '../types';
 import { setupOf } from './setups';

@@ -1,5 +1,5 @@
 import type { ElementContent, Root } from 'hast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 
 /** Joins neighboring texts: React puts an empty comment between two of them, which every reader would download. */
 export function joinTexts() {

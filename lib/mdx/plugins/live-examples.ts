@@ -1,5 +1,5 @@
 import type { Code, Nodes, Root, RootContent } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../visit';
 import type { VFile } from 'vfile';
 import { jsxElement } from '../jsx';
 import { parser } from '../parser';

@@ -1,6 +1,6 @@
 import type { Element, Root, RootContent } from 'hast';
 import type { MdxJsxFlowElementHast } from 'mdast-util-mdx-jsx';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 
 /** The elements whose children have no fixed order. */
 const GROUPS = ['tbody', 'ul'];

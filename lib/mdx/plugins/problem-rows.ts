@@ -1,7 +1,7 @@
 import type { Emphasis, Root, Table, TableRow } from 'mdast';
 import GithubSlugger from 'github-slugger';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 import type { VFile } from 'vfile';
 import type { PageFacts } from '../types';
 import { takeExplicitIds } from './headings';

@@ -1,6 +1,6 @@
 import type { Image, Link, Nodes, Paragraph, Root, Text } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 import type { VFile } from 'vfile';
 import { isExternal } from '../../routes';
 import { pointIn } from '../point';

@@ -1,5 +1,5 @@
 import type { Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 import { withTrailingSlash } from '../../routes';
 import { attribute } from '../jsx';
 import type { PageFacts } from '../types';

@@ -1,6 +1,6 @@
 import type { ListItem, PhrasingContent, Root, RootContent } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 import { generatedStrings } from '@/strings/generated';
 import {
   isGitHubName,

@@ -1,7 +1,7 @@
 import type { Heading, List, PhrasingContent, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
 import { slug } from 'github-slugger';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../visit';
 import { generatedStrings } from '@/strings/generated';
 import { byYear } from '../../blog/years';
 import { isGitHubName, type Contributor, type ReleaseSummary } from '../../content/release';

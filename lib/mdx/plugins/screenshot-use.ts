@@ -1,6 +1,6 @@
 import type { List, Nodes, Root } from 'mdast';
 import { toString } from 'mdast-util-to-string';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 import { attribute } from '../jsx';
 import type { ScreenshotUse } from '../types';
 import { isElement, type Element } from './containers';

@@ -1,5 +1,5 @@
 import type { Data, ListItem, Nodes, Parent, Root } from 'mdast';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 import type { VFile } from 'vfile';
 import { setupStrings } from '@/strings/setup';
 import {

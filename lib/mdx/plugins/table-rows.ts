@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../visit';
 
 /** A column whose longest cell has more characters than this is prose. Shorter ones are names, amounts, and dates. */
 const PROSE_LENGTH = 20;

@@ -1,6 +1,6 @@
 import type { Code, Root } from 'mdast';
 import type { ContainerDirective } from 'mdast-util-directive';
-import { visit } from 'unist-util-visit';
+import { visit } from '../visit';
 import type { VFile } from 'vfile';
 
 /** Reports code fences and admonitions that aren't closed. Markdown silently includes everything after them. */

@@ -1,5 +1,5 @@
 import type { Nodes, Root, RootContent } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../visit';
 
 /** Inline node types, and their block equivalents. */
 const FLOW = { mdxJsxTextElement: 'mdxJsxFlowElement', mdxTextExpression: 'mdxFlowExpression' } as const;

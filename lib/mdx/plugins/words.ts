@@ -1,5 +1,5 @@
 import type { Nodes, Root } from 'mdast';
-import { SKIP, visit } from 'unist-util-visit';
+import { SKIP, visit } from '../visit';
 import type { VFile } from 'vfile';
 import { foundWords, wordRules } from '../../content/words';
 import { attribute } from '../jsx';

@@ -1,4 +1,4 @@
-import { visit } from 'unist-util-visit';
+import { visit } from '../../mdx/visit';
 import type { YamlSource } from '../../content/files';
 import { SourceError } from '../../content/source-error';
 import { foundWords, wordRules, type WordRule } from '../../content/words';

@@ -9,6 +9,7 @@ import { localeConfig } from '@/lib/locales';
 import { SITE } from '@/lib/site';
 import { THEME_STORAGE_KEY } from '@/lib/theme';
 import { errorsStrings } from '@/strings/errors';
+import { siteFont } from './fonts/site-font';
 
 const locale = localeConfig(SITE.locale);
 
@@ -16,7 +17,12 @@ const locale = localeConfig(SITE.locale);
 export default function GlobalError(props: ComponentProps<typeof PageError>) {
   const theme = useStorageValue(THEME_STORAGE_KEY);
   return (
-    <html data-theme={theme ?? undefined} dir={locale.direction} lang={locale.htmlLang}>
+    <html
+      className={siteFont.variable}
+      data-theme={theme ?? undefined}
+      dir={locale.direction}
+      lang={locale.htmlLang}
+    >
       <body>
         <title>{errorsStrings.pageError}</title>
         <PageError {...props} />

@@ -143,9 +143,14 @@ test('if the layout fails, the page shows an error', async ({ page, watch }) => 
   await expect(heading(page, 'This page crashed.')).toBeVisible();
   await expect(page).toHaveTitle('Page Error');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  const font = (name: string) =>
+    heading(page, name).evaluate(element => getComputedStyle(element).fontFamily.split(',')[0]);
+  const errorFont = await font('This page crashed.');
+  await expect(page.getByRole('link', { name: 'tell us on GitHub' })).toBeVisible();
   await page.evaluate(() => Reflect.deleteProperty(window, 'broken'));
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(header(page)).toBeVisible();
+  expect(errorFont).toBe(await font('Contacting Us'));
   watch.splice(0);
 });
 

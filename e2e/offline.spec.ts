@@ -90,9 +90,11 @@ test("saved pages open, look, and search the same without a network, until they'
 
   await page.goto(`${server.url}blog/release-25.10.0/?from=feed#top`);
   await expect(title(page)).toHaveText('Release 25.10.0');
+  const ground = await page.evaluate(() => getComputedStyle(document.documentElement).backgroundColor);
   const answer = await page.goto(`${server.url}docs/no-such-page/`);
   expect(answer?.status()).toBe(503);
   await expect(title(page)).toHaveText('You’re offline');
+  expect(await page.evaluate(() => getComputedStyle(document.body).backgroundColor)).toBe(ground);
   await page.getByRole('link', { name: 'Read the saved docs' }).click();
   await expect(title(page)).toHaveText('Introduction');
 

@@ -92,7 +92,7 @@ browserTest(
   { faulty: true },
   async reader => {
     await reader.opens('docs/instal/dokcer/');
-    await reader.sees(link('/docs/install/docker/'));
+    await reader.sees(link('Docker'));
     await reader.clicks(button('Search', region('search', 'Find a page')));
     await reader.isAt('search/?q=instal+dokcer');
     await reader.sees(link(/^Docker/));

@@ -1,6 +1,6 @@
 /**
  * On the page for unknown addresses: puts the words of the address into the search field, and links the pages whose addresses are
- * most like it. The script is the last child of the element that has both.
+ * most like it, with their titles. The script is the last child of the element that has both.
  *
  * @param sitemap the address of the sitemap
  * @param label the words above the links
@@ -27,6 +27,11 @@ export function suggestPages(sitemap: string, label: string, least: number): voi
     const shared = [...others].filter(pair => pairs.has(pair)).length;
     return (2 * shared) / (pairs.size + others.size || 1);
   };
+  const nameOf = async (path: string) => {
+    const response = await fetch(path);
+    const { title } = new DOMParser().parseFromString(response.ok ? await response.text() : '', 'text/html');
+    return title.split(' | ')[0] ?? '';
+  };
   const show = (paths: string[]) => {
     if (paths.length === 0) return;
     const heading = document.createElement('h2');
@@ -37,6 +42,16 @@ export function suggestPages(sitemap: string, label: string, least: number): voi
       link.href = path;
       link.textContent = path;
       items.appendChild(document.createElement('li')).append(link);
+      nameOf(path)
+        .then(name => {
+          if (name === '') return;
+          const address = document.createElement('span');
+          address.textContent = ` ${path}`;
+          link.textContent = name;
+          link.after(address);
+        })
+        // Its address is still there.
+        .catch(() => {});
     }
     list.append(heading, items);
   };

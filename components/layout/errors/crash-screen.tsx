@@ -1,15 +1,32 @@
 import { Button } from '@/components/ui/button';
 import { errorMessages } from '@/lib/errors';
+import { EXTERNAL } from '@/lib/external';
+import { routes, withBase } from '@/lib/routes';
 import { errorsStrings } from '@/strings/errors';
 import { Screen } from './screen';
 import styles from './screen.module.css';
 
-/** Replaces a page that failed to render (docs/requirement.md#errors) with the error, its cause, and a button that tries again. */
+/**
+ * Replaces a page that failed to render (docs/requirement.md#errors) with a button that tries again, where to go otherwise, the
+ * error, and its cause. The link home loads a new page, because the framework may be what's broken.
+ */
 export function CrashScreen({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   return (
     <Screen title={errorsStrings.crashed}>
       <p>
         <Button onClick={onRetry}>{errorsStrings.tryAgain}</Button>
+      </p>
+      <p>
+        {errorsStrings.stillCrashes(
+          text => (
+            <a href={EXTERNAL.issues} rel="noopener noreferrer" target="_blank">
+              {text}
+            </a>
+          ),
+          text => (
+            <a href={withBase(routes.home)}>{text}</a>
+          ),
+        )}
       </p>
       <hr className={styles.rule} />
       <p className={styles.messages}>{errorMessages(error)}</p>

@@ -32,7 +32,12 @@ export function Lost() {
         />
         <Button type="submit">{errorsStrings.search}</Button>
       </form>
-      <div className="prose" dangerouslySetInnerHTML={{ __html: '' }} data-likely suppressHydrationWarning />
+      <div
+        className={`prose ${styles.likely}`}
+        dangerouslySetInnerHTML={{ __html: '' }}
+        data-likely
+        suppressHydrationWarning
+      />
       <InlineScript code={typeof window === 'undefined' ? likelyPages() : ''} />
     </div>
   );

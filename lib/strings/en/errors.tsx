@@ -1,8 +1,15 @@
+import type { Mark } from '../types';
+
 /** Error screens. */
 export const errorsStrings = {
   pageError: 'Page Error',
   crashed: 'This page crashed.',
   tryAgain: 'Try again',
+  stillCrashes: (issues: Mark, home: Mark) => (
+    <>
+      If it keeps crashing, {issues('tell us on GitHub')} or {home('go to the home page')}.
+    </>
+  ),
   notFound: 'Page Not Found',
   notFoundText: 'We could not find what you were looking for.',
   notFoundRemedy:

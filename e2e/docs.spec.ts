@@ -299,6 +299,33 @@ test.describe('a reference page', () => {
     });
   }
 
+  test('indents the rest of a line of a signature that wraps', async ({ page }) => {
+    await page.setViewportSize({ width: 320, height: 844 });
+    await page.goto(PAGE);
+    const starts = await page.locator('.row-text > pre [data-line]').evaluateAll(written =>
+      written.map(line => {
+        const words = document.createRange();
+        words.selectNodeContents(line);
+        const places = [...words.getClientRects()].filter(({ width }) => width > 0);
+        const lines = Map.groupBy(places, ({ top }) => Math.round(top / 8));
+        return [...lines.values()].map(line => Math.min(...line.map(({ left }) => Math.round(left))));
+      }),
+    );
+    const wrapped = starts.filter(lines => lines.length > 1);
+    expect(wrapped.length).toBeGreaterThan(0);
+    for (const [first = 0, ...rest] of wrapped)
+      for (const start of rest) expect(start).toBeGreaterThan(first);
+  });
+
+  test('has the current page in the middle of its short sidebar', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(PAGE);
+    const link = await sidebar(page).locator('[aria-current="page"]').boundingBox();
+    const box = await sidebar(page).locator('..').boundingBox();
+    if (!link || !box) throw new Error("The sidebar isn't visible.");
+    expect(Math.abs(link.y + link.height / 2 - box.y - box.height / 2)).toBeLessThan(box.height / 4);
+  });
+
   test('stays one column with the text of every method when printed', async ({ page }) => {
     await page.goto(PAGE);
     await page.emulateMedia({ media: 'print' });

@@ -1,7 +1,11 @@
-/** Scrolls the sidebar to the current page's link on a reference page, whose contents leave the sidebar less room. */
+/**
+ * Scrolls the sidebar on a reference page, whose contents leave it less room, so that the current page's link is in the middle
+ * of it.
+ */
 export function revealBesideReference(): void {
-  document
-    .querySelector('[data-reference]')
-    ?.previousElementSibling?.querySelector('[aria-current="page"]')
-    ?.scrollIntoView({ block: 'nearest' });
+  const box = document.querySelector('[data-reference]')?.previousElementSibling?.firstElementChild;
+  const link = box?.querySelector('[aria-current="page"]');
+  if (!box || !link) return;
+  const [frame, place] = [box.getBoundingClientRect(), link.getBoundingClientRect()];
+  box.scrollTop += (place.top + place.bottom - frame.top - frame.bottom) / 2;
 }

@@ -47,9 +47,32 @@ function isProgram(node: RootContent): node is Element {
 
 /** The code of a signature. Its lines wrap, so it needs no focus to scroll. */
 function signatureOf(node: RootContent): Element | undefined {
-  const code = isCode(node) ? node.children.find(child => child.type === 'element') : undefined;
-  return code && { ...code, properties: {} };
+  const pre = isCode(node) ? node.children.find(child => child.type === 'element') : undefined;
+  return pre && { ...pre, children: pre.children.map(withLines), properties: {} };
 }
+
+/** Code whose lines are elements, so that the styles can indent the rest of a line that wraps. */
+function withLines(code: ElementContent): ElementContent {
+  if (code.type !== 'element') return code;
+  const lines: ElementContent[][] = [[]];
+  for (const child of code.children) {
+    const texts = child.type === 'text' ? child.value.split('\n') : undefined;
+    if (!texts) lines.at(-1)?.push(child);
+    texts?.forEach((value, at) => {
+      if (at > 0) lines.push([]);
+      if (value !== '') lines.at(-1)?.push({ type: 'text', value });
+    });
+  }
+  const elements = lines.filter(line => line.length > 0).map(lineOf);
+  return { ...code, children: elements };
+}
+
+const lineOf = (children: ElementContent[]): Element => ({
+  type: 'element',
+  tagName: 'span',
+  properties: { dataLine: '' },
+  children,
+});
 
 function isCode(node: RootContent): node is Element {
   const classes =

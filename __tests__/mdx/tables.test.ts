@@ -30,8 +30,16 @@ test('a table of prose in three columns is marked, with its headings as labels',
   expect(prose.properties).toEqual({ dataRows: '', style: "--c2:'Why it’s \\'so\\'';--c3:'Do'" });
 });
 
+test('a table of two columns is marked if both have long prose in one row', () => {
+  const long = PROSE.repeat(5);
+  const prose = table(['Message', 'What it means'], [long, long]);
+  tableRows()(rooted(prose));
+  expect(prose.properties).toEqual({ dataRows: '', style: "--c2:'What it means'" });
+});
+
 test.each([
   ['two columns', table(['What', 'Why'], [PROSE, PROSE])],
+  ['a name and long prose', table(['What', 'Why'], ['Payee', PROSE.repeat(5)])],
   ['names and amounts', table(['Account', 'Kind', 'Balance'], ['Checking', 'On budget', '$2,400.00'])],
 ])('a table of %s stays a table', (_, plain) => {
   tableRows()(rooted(plain));

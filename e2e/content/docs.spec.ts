@@ -73,6 +73,12 @@ test('every doc has its address, title, breadcrumbs, table of contents, neighbor
   }
 });
 
+test('no doc has a title that says nothing without its category, which search results show it without', () => {
+  const titles = DOCS.flatMap(({ route }) => elementsNamed(readPage(route), 'h1').map(words));
+  expect(titles.length).toBeGreaterThan(0);
+  expect(titles.filter(title => /^(?:overview|general|index|basics|details|more)$/i.test(title))).toEqual([]);
+});
+
 test('every doc links to its source and shows its last change if git knows it', async () => {
   const dates = await readGenerated('last-updated');
   for (const { file, route } of DOCS) {

@@ -25,6 +25,20 @@ test('a page explains each term once, in running text, and not too many terms', 
   expect(explained).toBeGreaterThan(0);
 });
 
+test('a letter of the glossary leads to its first term', async ({ page }) => {
+  await page.goto(routes.glossary.slice(1));
+  const letters = page.getByRole('list', { name: 'Letters' }).getByRole('link');
+  const first = new Map<string, string>();
+  for (const term of await page.locator('.prose').getByRole('term').allTextContents())
+    if (!first.has(term.charAt(0).toUpperCase())) first.set(term.charAt(0).toUpperCase(), term);
+  expect(await letters.allTextContents()).toEqual([...first.keys()]);
+  const [letter = '', term = ''] = [...first].at(-1) ?? [];
+  await letters.filter({ hasText: letter }).click();
+  await expect(
+    page.getByRole('term').filter({ has: page.getByText(term, { exact: true }) }),
+  ).toBeInViewport();
+});
+
 test('the glossary lists every term in the frame of the docs, and docs lead to it', async ({ page }) => {
   await page.goto(routes.glossary.slice(1));
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });

@@ -16,6 +16,7 @@ import { elements } from './plugins/elements';
 import { english } from './plugins/english';
 import { explicitElements } from './plugins/explicit-elements';
 import { fieldLists } from './plugins/field-lists';
+import { glossaryLetters } from './plugins/glossary-letters';
 import { glossaryList } from './plugins/glossary-list';
 import { headingAnchors } from './plugins/heading-anchors';
 import { headings } from './plugins/headings';
@@ -90,6 +91,7 @@ export function rehypePlugins({ reference = false }: Pick<MdxSource, 'reference'
     headingAnchors,
     amounts,
     tableRows,
+    glossaryLetters,
     ownRows,
     ownSections,
     ...(reference ? [referenceRows] : []),

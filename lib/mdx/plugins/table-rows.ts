@@ -8,6 +8,9 @@ const PROSE_LENGTH = 20;
 /** A table with this many columns, two of them prose, doesn't fit on a phone. */
 const MANY_COLUMNS = 3;
 
+/** Two columns with cells of this many characters are narrow towers on a phone. */
+const TOWER_LENGTH = 120;
+
 /**
  * Marks tables whose rows phones show as a list of labels and values (table.module.css). The labels are in custom properties of the
  * table: --c2 is the heading of the second column.
@@ -18,7 +21,7 @@ export function tableRows() {
       if (table.tagName !== 'table') return;
       const [head = [], ...rows] = rowsOf(table);
       const prose = head.filter((_, column) => rows.some(row => (row[column] ?? '').length > PROSE_LENGTH));
-      if (head.length >= MANY_COLUMNS && prose.length > 1) {
+      if ((head.length >= MANY_COLUMNS && prose.length > 1) || areTowers(rows)) {
         const labels = head.flatMap((label, at) =>
           at > 0 && label !== '' ? [`--c${at + 1}:${cssString(label)}`] : [],
         );
@@ -28,6 +31,10 @@ export function tableRows() {
     });
   };
 }
+
+/** Whether a row has two cells of long prose. */
+const areTowers = (rows: string[][]) =>
+  rows.some(row => row.filter(cell => cell.length > TOWER_LENGTH).length > 1);
 
 /** The texts of a table's cells, by row. */
 function rowsOf(table: Element): string[][] {

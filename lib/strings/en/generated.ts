@@ -13,6 +13,7 @@ export const generatedStrings = {
   thanks: ' Thanks to ',
   and: ' and ',
   comma: ', ',
+  letters: 'Letters',
   synonyms: (words: string) => `Also: ${words}.`,
   footnotes: 'Footnotes',
   backToReference: (reference: string) => `Back to reference ${reference}`,

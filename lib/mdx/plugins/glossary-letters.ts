@@ -1,0 +1,38 @@
+import type { Element, Root } from 'hast';
+import { toString } from 'mdast-util-to-string';
+import { generatedStrings } from '@/strings/generated';
+
+/**
+ * Adds links to the first term of each letter above the glossary (glossary-list.ts). Only the page has them: a text twin is
+ * searched, not jumped through.
+ */
+export function glossaryLetters() {
+  return (tree: Root) => {
+    const at = tree.children.findIndex(node => node.type === 'element' && 'dataGlossary' in node.properties);
+    const list = tree.children[at];
+    if (list?.type === 'element') tree.children.splice(at, 0, lettersOf(list));
+  };
+}
+
+function lettersOf(list: Element): Element {
+  const firsts = new Map<string, string>();
+  for (const item of list.children) {
+    const letter = toString(item).trim().charAt(0).toUpperCase();
+    if (item.type === 'element' && !firsts.has(letter)) firsts.set(letter, String(item.properties.id));
+  }
+  const links = [...firsts].map(([letter, id]) =>
+    element('li', {}, [element('a', { href: `#${id}` }, [{ type: 'text', value: letter }])]),
+  );
+  return element('ul', { className: ['letters'], role: 'list', ariaLabel: generatedStrings.letters }, links);
+}
+
+const element = (
+  tagName: string,
+  properties: Element['properties'],
+  children: Element['children'],
+): Element => ({
+  type: 'element',
+  tagName,
+  properties,
+  children,
+});

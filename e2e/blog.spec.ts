@@ -55,6 +55,74 @@ test.describe('the list', () => {
     ]);
   });
 
+  test('on a phone, no line about a post ends with the dot before its author', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('blog/');
+    await page.evaluate(() => document.fonts.ready);
+    const lonely = await page.getByRole('article').evaluateAll(cards =>
+      cards.flatMap(card =>
+        [...card.querySelectorAll('time ~ * a')].filter(author => {
+          const before = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
+          before.currentNode = author;
+          const text = before.previousNode();
+          if (!text?.textContent?.includes('·')) return false;
+          const dot = document.createRange();
+          dot.setStart(text, text.textContent.indexOf('·'));
+          dot.setEnd(text, text.textContent.indexOf('·') + 1);
+          return dot.getBoundingClientRect().bottom <= author.getBoundingClientRect().top + 4;
+        }),
+      ),
+    );
+    expect(lonely).toHaveLength(0);
+  });
+
+  test('on a phone, a title is closest to its own date, and links to other lists are equally far apart', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.goto('blog/');
+    const distances = await page.getByRole('article').evaluateAll(cards =>
+      cards.map(card => {
+        const title = document.createRange();
+        title.selectNodeContents(card.querySelector('h2') ?? card);
+        const lines = [...title.getClientRects()];
+        const date = card.querySelector('time')?.getBoundingClientRect();
+        return (date?.top ?? 0) - Math.max(...lines.map(({ bottom }) => bottom));
+      }),
+    );
+    expect(Math.max(...distances)).toBeLessThan(8);
+    const places = await page
+      .getByRole('navigation', { name: 'Blog sections' })
+      .getByRole('link')
+      .evaluateAll(links =>
+        links.map(link => {
+          const words = document.createRange();
+          words.selectNodeContents(link);
+          return words.getBoundingClientRect();
+        }),
+      );
+    const gaps = places.slice(1).map((place, at) => place.left - (places[at]?.right ?? 0));
+    expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(2);
+  });
+
+  for (const width of [390, 1280]) {
+    test(`at ${width} px, the titles in the archive line up below each other`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('blog/archive/');
+      const edges = await page.getByRole('region').evaluateAll(years =>
+        years.map(year =>
+          [...year.querySelectorAll('a')].map(link => {
+            const title = document.createRange();
+            title.selectNode(link.lastChild ?? link);
+            return Math.round(title.getBoundingClientRect().left);
+          }),
+        ),
+      );
+      expect(edges.length).toBeGreaterThan(1);
+      for (const ofYear of edges) expect(new Set(ofYear).size).toBe(1);
+    });
+  }
+
   test('fits ten posts on a few screens', async ({ page }) => {
     await page.goto('blog/');
     const heights = await page

@@ -25,7 +25,9 @@ export function ArchivePage() {
               {ofYear.map(({ slug, title, date }) => (
                 <li key={slug}>
                   <Link className={styles.link} href={routes.post(slug)}>
-                    <time dateTime={date}>{monthAndDay(date)}</time> - {title}
+                    <time dateTime={date}>{monthAndDay(date)}</time>
+                    <span className="visually-hidden"> - </span>
+                    <span>{title}</span>
                   </Link>
                 </li>
               ))}

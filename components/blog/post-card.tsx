@@ -22,7 +22,7 @@ export function PostCard({ post }: { post: BlogPost }) {
       <p className={styles.meta}>
         <time dateTime={post.date}>{longDate(post.date)}</time> · {readingTime}
         {postAuthors(post).map(({ name, url }) => (
-          <span key={name}>
+          <span className={styles.by} key={name}>
             {' · '}
             <Link className={styles.author} href={url}>
               {name}

@@ -58,6 +58,49 @@ for (const width of [390, 768, 1280, 1600]) {
   });
 }
 
+for (const width of [390, 768, 1280, 1600]) {
+  test(`at ${width} px pages outside the docs and the blog share a left edge`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const edges: Record<string, number | undefined> = {};
+    for (const path of ['download/', 'contact/', 'search/?q=budget', '404.html']) {
+      await page.goto(path);
+      edges[path] = (await page.getByRole('heading', { level: 1 }).boundingBox())?.x;
+    }
+    expect(new Set(Object.values(edges)).size, JSON.stringify(edges)).toBe(1);
+  });
+}
+
+test('at 768 px no fact on the home page is alone in its row', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 900 });
+  await page.goto('');
+  const rows = await page
+    .locator('main > dl')
+    .getByRole('term')
+    .evaluateAll(facts => facts.map(fact => Math.round(fact.getBoundingClientRect().top)));
+  const counts = rows.map(top => rows.filter(other => other === top).length);
+  expect(counts.length).toBeGreaterThan(0);
+  expect(new Set(counts).size).toBe(1);
+});
+
+test('on a phone, what a download is for is closest to its own link', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('download/');
+  const gaps = await page
+    .getByRole('main')
+    .locator('table a')
+    .evaluateAll(links =>
+      links.flatMap(link => {
+        const note = link.closest('td, th')?.nextElementSibling;
+        if (!note?.checkVisibility()) return [];
+        const words = document.createRange();
+        words.selectNodeContents(link);
+        return [note.getBoundingClientRect().top - words.getBoundingClientRect().bottom];
+      }),
+    );
+  expect(gaps.length).toBeGreaterThan(0);
+  expect(Math.max(...gaps)).toBeLessThan(6);
+});
+
 for (const width of [390, 1280]) {
   for (const colorScheme of ['light', 'dark'] as const) {
     test(`at ${width} px the first screen shows the app in ${colorScheme} mode`, async ({ page }) => {

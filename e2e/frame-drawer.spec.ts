@@ -63,6 +63,18 @@ test.describe('the drawer at 390 px', () => {
     await expectClosed(page);
   });
 
+  test('has the arrows of all its categories below each other', async ({ page }) => {
+    await page.goto('docs/');
+    await hydrated(page);
+    await toggle(page).click();
+    await expect(docsTree(page)).toBeVisible();
+    const edges = await docsTree(page)
+      .locator('svg:visible')
+      .evaluateAll(arrows => arrows.map(arrow => Math.round(arrow.getBoundingClientRect().right)));
+    expect(edges.length).toBeGreaterThan(2);
+    expect(new Set(edges).size).toBe(1);
+  });
+
   test('stays open when a category without a page opens', async ({ page }) => {
     await page.goto('docs/');
     await hydrated(page);

@@ -1,4 +1,4 @@
-import type { Built } from './engines';
+import type { Built, Opened } from './engines';
 
 /** A query and the pages that answer it. */
 export interface Golden {
@@ -9,6 +9,8 @@ export interface Golden {
 /** How good the answers are. */
 export interface Quality {
   success: number;
+  /** The share of queries with an expected page among the first eight hits. */
+  among: number;
   reciprocalRank: number;
   recall: number;
   zero: number;
@@ -17,15 +19,15 @@ export interface Quality {
 }
 
 /** Runs every query of the golden set, and compares the first eight hits with the expected pages. */
-export async function quality(built: Built, golden: readonly Golden[]): Promise<Quality> {
-  const opened = await built.open();
-  const total = { success: 0, reciprocalRank: 0, recall: 0, zero: 0 };
+export async function quality(opened: Opened, golden: readonly Golden[]): Promise<Quality> {
+  const total = { success: 0, among: 0, reciprocalRank: 0, recall: 0, zero: 0 };
   const missed: string[] = [];
   for (const { q, pages } of golden) {
     const found = await opened.ask(q);
     const rank = found.findIndex(page => pages.includes(page));
     if (rank !== 0) missed.push(q);
     total.success += rank === 0 ? 1 : 0;
+    total.among += rank < 0 ? 0 : 1;
     total.reciprocalRank += rank < 0 ? 0 : 1 / (rank + 1);
     total.recall += pages.filter(page => found.includes(page)).length / pages.length;
     total.zero += found.length === 0 ? 1 : 0;
@@ -33,6 +35,7 @@ export async function quality(built: Built, golden: readonly Golden[]): Promise<
   const count = golden.length;
   return {
     success: total.success / count,
+    among: total.among / count,
     reciprocalRank: total.reciprocalRank / count,
     recall: total.recall / count,
     zero: total.zero / count,

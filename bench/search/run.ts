@@ -13,6 +13,7 @@ import { siteCorpus, siteOfSize, type Corpus } from './corpus';
 import { buildOwn, buildPeer, gzipped, type Built } from './engines';
 import { see } from './in-browser';
 import { keystrokes, percentile95, quality, type Golden } from './in-node';
+import { openPagefind, writePagefind } from './pagefind';
 import { PEER_FILE } from './peer-options';
 import { slowNetwork, type Network } from './slow-network';
 
@@ -60,53 +61,78 @@ async function main(): Promise<void> {
   if (!isInstalled('nginx')) throw new Error('The benchmark needs nginx. Install it.');
   const golden = await readQueries('golden.yml');
   const corpus = await siteCorpus();
-  const lines: string[] = [];
-  await step('Quality', async () => void lines.push(...(await qualityReport(corpus))));
-  await step('In a browser', async () => void lines.push(...(await browserReport(corpus, golden))));
-  await step('Growth', async () => void lines.push(...(await growthReport(corpus, golden))));
-  const report = [...heading(), ...lines].join('\n');
-  await writeFile('bench/search/results.md', report);
-  console.log(`\n${report}`);
-}
-
-async function qualityReport(corpus: Corpus): Promise<string[]> {
-  const engines = BUILDERS.map(([name, build]) => [name, build(corpus)] as const);
-  const lines: string[] = [];
-  for (const { file, title } of SETS) {
-    const queries = await readQueries(file);
-    const rows = [];
-    for (const [name, built] of engines) {
-      const { success, reciprocalRank, recall, zero, missed } = await quality(built, queries);
-      rows.push([name, ...[success, reciprocalRank, recall, zero].map(share), String(missed.length)]);
-      if (name === 'this site') console.log(`  missed: ${missed.join(', ')}`);
-    }
-    lines.push(`## Quality: ${queries.length} ${title} on ${corpus.pages.length} pages`, '');
-    lines.push(...table(['index', 'success@1', 'MRR@8', 'recall@8', 'zero-result', 'missed'], rows), '');
-  }
-  return lines;
-}
-
-async function browserReport(corpus: Corpus, golden: readonly Golden[]): Promise<string[]> {
   const browser = await chromium.launch({
     executablePath: findBrowser(),
     args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--disable-component-update'],
   });
+  const lines: string[] = [];
   try {
-    const rows = await inBrowser(browser, corpus.pages.length, undefined, buildPeer(corpus), golden);
-    for (const size of SIZES.slice(1)) {
-      const grown = siteOfSize(corpus, size);
-      rows.push(...(await inBrowser(browser, size, buildOwn(grown), buildPeer(grown), golden)));
+    await step('Quality', async () => void lines.push(...(await qualityReport(browser, corpus))));
+    if (process.env.PARTS !== 'quality') {
+      await step(
+        'In a browser',
+        async () => void lines.push(...(await browserReport(browser, corpus, golden))),
+      );
+      await step('Growth', async () => void lines.push(...(await growthReport(corpus, golden))));
     }
-    const heads = ['pages', 'index', 'condition', 'first result, cold', 'keystroke p95'];
-    return [
-      '## In a browser: nginx, gzip, nothing in the cache',
-      '',
-      ...table([...heads, 'keystroke p95, last answer', 'KB before the first result'], rows),
-      '',
-    ];
   } finally {
     await browser.close();
   }
+  const report = [...heading(), ...lines].join('\n');
+  if (process.env.PARTS !== 'quality') await writeFile('bench/search/results.md', report);
+  console.log(`\n${report}`);
+}
+
+async function qualityReport(browser: Browser, corpus: Corpus): Promise<string[]> {
+  const folder = await mkdtemp(join(tmpdir(), 'bench-pagefind-'));
+  await chmod(folder, 0o755);
+  await writePagefind(corpus, join(folder, 'out'));
+  const server = await startServer('nginx', join(folder, 'out'));
+  try {
+    const pagefind = await openPagefind(browser, `${server.url}/`);
+    const engines = [
+      ...(await Promise.all(
+        BUILDERS.map(async ([name, build]) => [name, await build(corpus).open()] as const),
+      )),
+      ['Pagefind', pagefind] as const,
+    ];
+    const lines: string[] = [];
+    for (const { file, title } of SETS) {
+      const queries = await readQueries(file);
+      const rows = [];
+      for (const [name, opened] of engines) {
+        const { success, among, reciprocalRank, recall, zero, missed } = await quality(opened, queries);
+        rows.push([
+          name,
+          ...[success, among, reciprocalRank, recall, zero].map(share),
+          String(missed.length),
+        ]);
+        if (name === 'this site') console.log(`  missed: ${missed.join(', ')}`);
+      }
+      lines.push(`## Quality: ${queries.length} ${title} on ${corpus.pages.length} pages`, '');
+      const heads = ['index', 'success@1', 'success@8', 'MRR@8', 'recall@8', 'zero-result', 'missed'];
+      lines.push(...table(heads, rows), '');
+    }
+    return lines;
+  } finally {
+    server.stop();
+    await rm(folder, { recursive: true });
+  }
+}
+
+async function browserReport(browser: Browser, corpus: Corpus, golden: readonly Golden[]): Promise<string[]> {
+  const rows = await inBrowser(browser, corpus, undefined, golden);
+  for (const size of SIZES.slice(1)) {
+    const grown = siteOfSize(corpus, size);
+    rows.push(...(await inBrowser(browser, grown, buildOwn(grown), golden)));
+  }
+  const heads = ['pages', 'index', 'condition', 'first result, cold', 'keystroke p95'];
+  return [
+    '## In a browser: nginx, gzip, nothing in the cache',
+    '',
+    ...table([...heads, 'keystroke p95, last answer', 'KB before the first result'], rows),
+    '',
+  ];
 }
 
 async function growthReport(corpus: Corpus, golden: readonly Golden[]): Promise<string[]> {
@@ -119,15 +145,14 @@ async function growthReport(corpus: Corpus, golden: readonly Golden[]): Promise<
   return ['## Growth, in Node', '', ...table([...heads, 'all files', 'keystroke p95'], rows), ''];
 }
 
-/** The rows of one size: this site and the peer under each condition. Left out: this site's built index. */
+/** The rows of one size: this site and the peers under each condition. Left out: this site's built index. */
 async function inBrowser(
   browser: Browser,
-  pages: number,
+  corpus: Corpus,
   own: Built | undefined,
-  peer: Built,
   golden: readonly Golden[],
 ): Promise<string[][]> {
-  const folder = await siteFolder(own, peer);
+  const folder = await siteFolder(corpus, own);
   const server = await startServer('nginx', join(folder, 'out'));
   const queries = ['budget', ...every(golden, SAMPLE.browser)];
   const rows: string[][] = [];
@@ -139,10 +164,11 @@ async function inBrowser(
       for (const [index, path, field] of [
         ['this site', 'docs/faq/', '[data-search-field]'],
         ['minisearch, as VitePress', 'peer/', 'input'],
+        ['Pagefind', 'peer/pagefind/', 'input'],
       ] as const) {
         const seen = await see(browser, { ...visit, url: `${base}/${path}`, field });
         const row = [
-          String(pages),
+          String(corpus.pages.length),
           index,
           name,
           ms(seen.cold),
@@ -162,8 +188,9 @@ async function inBrowser(
   return rows;
 }
 
-/** A copy of the export with another index and the peer's page, with everything compressed like `precompress` does. */
-async function siteFolder(own: Built | undefined, peer: Built): Promise<string> {
+/** A copy of the export with another index and the peers' pages, with everything compressed like `precompress` does. */
+async function siteFolder(corpus: Corpus, own: Built | undefined): Promise<string> {
+  const peer = buildPeer(corpus);
   const folder = await mkdtemp(join(tmpdir(), 'bench-search-'));
   const out = join(folder, 'out');
   await cp('out', out, { recursive: true, filter: name => !/\/(?:screenshots|cards)$/.test(name) });
@@ -189,6 +216,7 @@ async function siteFolder(own: Built | undefined, peer: Built): Promise<string> 
     '<!doctype html><title>minisearch</title><input><div></div><script src="peer.js"></script>',
   );
   await writeFile(join(out, 'peer', PEER_FILE), peer.files.get(PEER_FILE) ?? '');
+  await writePagefind(corpus, join(out, 'peer/pagefind'));
   for (const name of await readdir(out, { recursive: true }))
     if (/\.(?:html|js|css|json|txt|svg)$/.test(name))
       await writeFile(join(out, `${name}.gz`), gzipSync(await readFile(join(out, name)), { level: 9 }));

@@ -47,7 +47,7 @@ export class Searcher {
       await this.#load(files);
 
     let ranking = this.#engine.rank(query, true, setup);
-    const files = this.#unreadTexts(ranking, shape);
+    const files = this.#unreadTexts(query, ranking, shape);
     if (files.length > 0) {
       const unknown = ranking.pages.some(({ page }) => !this.#engine.pages.record(page));
       yield this.#answer(query, ranking, shape, true);
@@ -56,10 +56,17 @@ export class Searcher {
       if (unknown) ranking = this.#engine.rank(query, true, setup);
     }
     yield this.#answer(query, ranking, shape, false);
+    // The next letter of a word needs these.
+    this.#load(this.#unread(`${query} `)).catch(() => undefined);
   }
 
   #answer(query: string, ranking: Ranking, shape: Shape, partial: boolean): Answer {
-    const found = hits(places(ranking.pages, shape), ranking, this.#engine.pages, shape.length);
+    const found = hits(
+      places(ranking.pages, shape, query.length < 2),
+      ranking,
+      this.#engine.pages,
+      shape.length,
+    );
     const pages = new Set(found.map(({ url }) => url.split('#')[0])).size;
     const suggestion = found.length === 0 && !partial ? this.#engine.suggest(query) : undefined;
     if (suggestion === undefined) return { query, hits: found, pages, partial };
@@ -82,9 +89,9 @@ export class Searcher {
     ];
   }
 
-  #unreadTexts({ pages }: Ranking, shape: Shape): IndexFile[] {
+  #unreadTexts(query: string, { pages }: Ranking, shape: Shape): IndexFile[] {
     const { texts, pages: table } = this.#engine;
-    const sections = places(pages, shape)
+    const sections = places(pages, shape, query.length < 2)
       .filter(({ ranked, section }) => section || !table.record(ranked.page))
       .map(({ ranked }) => table.firstSection(ranked.page));
     const parts = new Set(sections.flatMap(section => texts.missing(section, section, 1)));

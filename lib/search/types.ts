@@ -3,8 +3,8 @@ export type HitType = 'title' | 'keywords' | 'heading' | 'content';
 
 /** A part of a page in the index. The short keys are those of docs/requirement.md#content-and-data. */
 export interface SectionRecord {
-  /** The anchor with its `#`; '' for the part before the first heading. */
-  h: string;
+  /** The anchor with its `#`; '' for the part before the first heading. Left out: it's the usual one (engine/anchor.ts). */
+  h?: string;
   /** The heading; '' for the part before the first one. */
   s: string;
   /** Questions people asked that it answers. Left out: none is known. */

@@ -159,6 +159,10 @@ describe('the parts that a query needs', () => {
 
   it('are few', () => {
     const letters = [...'abcdefghi'].map(letter => `p${letter}`);
-    expect(new Engine({ ...first, words: letters }).needs('p').words).toHaveLength(3);
+    expect(new Engine({ ...first, words: letters }).needs('p ').words).toHaveLength(3);
+  });
+
+  it('are none of the texts for the first letter of a word', () => {
+    expect(new Engine({ ...first, words: ['p'] }).needs('p').words).toEqual([]);
   });
 });

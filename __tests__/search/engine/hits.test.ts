@@ -32,6 +32,14 @@ describe('the places to show', () => {
     ]);
   });
 
+  it('of a letter are pages, or sections of pages whose name does not match', () => {
+    const found = [
+      rankedPage(0, { title: 1, sections: sections(0, 2) }),
+      rankedPage(1, { sections: sections(10, 1) }),
+    ];
+    expect(places(found, SHAPE, true).map(({ section }) => section?.section)).toEqual([undefined, 10]);
+  });
+
   it('have the part before the first heading only without a hit for the page', () => {
     const found = [rankedSection(0, { opening: true }), rankedSection(1)];
     expect(shown([rankedPage(0, { title: 1, sections: found })])).toEqual(['0', '0#1']);

@@ -5,20 +5,24 @@ import { PageTable } from '@/lib/search/engine/page-table';
 import { phraseMatch } from '@/lib/search/engine/phrase-match';
 import { weightedTerms } from '@/lib/search/engine/term-set';
 import type { FirstFile } from '@/lib/search/types';
-import { rankedPage, searchPage } from '../../support/search-index';
+import { rankedPage, rankedSection, searchPage } from '../../support/search-index';
 
 /** The first file of an index of these pages. */
 const firstFile = (...pages: Parameters<typeof records>[0]) =>
   indexFiles(records(pages), []).get('search-index.json') as FirstFile;
 
-/** How well the page at an index matches a query whose words all weigh the same. */
+/** How well the page at an index matches a query whose words all weigh the same, if all of its headings and keywords may match. */
 function match(query: string, file: FirstFile, page = 0, rest: Parameters<typeof rankedPage>[1] = {}) {
   const words = query.split(' ');
   const terms = weightedTerms(
     words,
     words.map(() => 1),
   );
-  return phraseMatch(rankedPage(page, rest), terms, new PageTable(file));
+  const table = new PageTable(file);
+  const sections = (table.record(page)?.d ?? []).map((_, at) =>
+    rankedSection(table.firstSection(page) + at, { heading: true }),
+  );
+  return phraseMatch(rankedPage(page, { keywords: 1, sections, ...rest }), terms, table);
 }
 
 /** The bonus of a page with this title, keywords, and headings, or questions for its first part. */

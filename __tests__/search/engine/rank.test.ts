@@ -17,6 +17,7 @@ const slot = (found: Found, rest: Partial<Slot> = {}): Slot => {
     },
     terms: [],
     optional: false,
+    compound: false,
     ...rest,
   };
 };

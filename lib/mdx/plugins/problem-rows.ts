@@ -6,9 +6,9 @@ import type { VFile } from 'vfile';
 import type { PageFacts } from '../types';
 import { takeExplicitIds } from './headings';
 
-/** The heading of the first column of a table of problems, in which each row can be linked to. */
+/** The heading of the first column of a table of problems or wishes, in which each row can be linked to. */
 const PROBLEM_COLUMN =
-  /^(?:(?:what )?you see|what happen(?:s|ed)|symptom|problem|(?:title of the )?message|the message says|error|in the console or on the screen)$/i;
+  /^(?:(?:what )?you see|what happen(?:s|ed)|symptom|problem|(?:title of the )?message|the message says|error|in the console or on the screen|you['’]d like to)$/i;
 
 /** The longest anchor: words beyond this many characters are left out. */
 const ANCHOR_LENGTH = 60;

@@ -1,3 +1,4 @@
+import { anchorOf } from '../engine/anchor';
 import type { PageRecord } from '../types';
 import type { SearchPage } from './search-pages';
 
@@ -28,7 +29,7 @@ export function records(pages: readonly SearchPage[]): IndexedPage[] {
       k: page.keywords,
       e: page.description,
       d: sections.map(({ id, heading, questions }) => ({
-        h: id && `#${id}`,
+        ...(anchorOf(heading) !== (id && `#${id}`) && { h: id && `#${id}` }),
         s: heading,
         ...(questions && { q: questions }),
       })),

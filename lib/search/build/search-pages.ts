@@ -115,6 +115,8 @@ function groupOf({ kind, route, list }: ContentPage, trail: SidebarItem[], sideb
   if (kind === 'post') return RELEASE_POST.test(route) ? 'release' : 'post';
   if (list) return 'list';
   const around = trail.length > 0 ? trail : categoriesAround(sidebar, route);
+  // A page that's in no part of the sidebar, such as the privacy policy, isn't a guide.
+  if (around.length === 0) return 'list';
   const audiences = around.flatMap(item => (item.type === 'category' ? (item.audience ?? []) : []));
   return audiences.at(-1) ?? ('budgeters' satisfies Group | Audience);
 }

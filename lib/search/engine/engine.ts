@@ -94,13 +94,16 @@ export class Engine {
   needs(query: string): { metadata: number[]; words: number[] } {
     const metadata = new Set<number>();
     const words = new Set<number>();
-    const ask = (from: string) => {
+    const ask = (from: string, alsoTexts = true) => {
       this.metadata.missing(from, from + LAST, PARTS_PER_WORD).forEach(part => metadata.add(part));
-      this.words.missing(from, from + LAST, PARTS_PER_WORD).forEach(part => words.add(part));
+      if (alsoTexts) this.words.missing(from, from + LAST, PARTS_PER_WORD).forEach(part => words.add(part));
     };
     const asked = this.#rewrites(query).flatMap(rewrite => rewrite.words);
     for (const word of asked) {
-      for (const spelling of [word.text, ...word.parts, ...this.#synonymsOf(word)]) ask(stem(spelling));
+      // The first letter of a word only finds titles, keywords, and headings.
+      const alsoTexts = word.text.length > 1 || !word.isPrefix;
+      for (const spelling of [word.text, ...word.parts, ...this.#synonymsOf(word)])
+        ask(stem(spelling), alsoTexts);
     }
     if (metadata.size + words.size === 0) {
       const unknown = asked.filter(({ text, isPrefix }) => !this.#vocabulary.knows(text, isPrefix));
@@ -146,6 +149,7 @@ export class Engine {
       matches: lookUp(expansions, this.#fields),
       terms: expansions.map(({ term }) => term),
       optional: word.optional,
+      compound: word.parts.length > 1,
     }));
     const asked = expanded.map(({ word, expansions }) =>
       this.#vocabulary.knows(word.text, word.isPrefix) ? word.text : (expansions[0]?.term ?? word.text),

@@ -48,6 +48,9 @@ function known(
     const shared = Math.min(term.length, text.length) / Math.max(term.length, text.length);
     add(term, MATCH.form + MATCH.shared * shared);
   }
+  // The stem of settings isn't that of setting.
+  for (const term of [`${text}s`, text.replace(/s$/, '')])
+    if (vocabulary.has(term) && found.every(each => each.term !== term)) add(term, MATCH.plural);
   for (const other of synonyms) {
     for (const term of [other, ...vocabulary.formsOf(other)])
       if (vocabulary.has(term)) add(term, MATCH.synonym, true);

@@ -1,4 +1,5 @@
 import type { Hit, PageRecord, SnippetPart } from '../types';
+import { anchorOf } from './anchor';
 import type { PageTable } from './page-table';
 import type { RankedPage, RankedSection } from './page-score';
 import { snippet, type Marker } from './snippet';
@@ -28,8 +29,14 @@ export interface Place {
 /**
  * Selects what to show: each page whose title or keywords match, and below it the sections with words that its name doesn't have.
  * An exact match shows more of its sections. In a list of pages, every page has its own hit.
+ *
+ * @param isLetter whether the query is only a letter. It says nothing about sections, so pages come without them.
  */
-export function places(pages: readonly RankedPage[], { limit, limitOf, sections }: Shape): Place[] {
+export function places(
+  pages: readonly RankedPage[],
+  { limit, limitOf, sections }: Shape,
+  isLetter = false,
+): Place[] {
   const chosen: Place[] = [];
   for (const [rank, ranked] of pages.entries()) {
     if ((limitOf === 'hits' ? chosen.length : rank) >= limit) break;
@@ -37,7 +44,7 @@ export function places(pages: readonly RankedPage[], { limit, limitOf, sections 
     const own = named || limitOf === 'pages';
     const best = ranked.sections[0]?.words;
     const matching = ranked.sections.filter(section => section.words === best && !(own && section.opening));
-    const most = sections[rank === 0 ? lead(pages) : 'other'];
+    const most = own && isLetter ? 0 : sections[rank === 0 ? lead(pages) : 'other'];
     const shown = matching.slice(0, named && ranked.inName && rank > 0 ? 0 : most);
     const places = [...(own ? [{ ranked }] : []), ...shown.map(section => ({ ranked, section }))];
     chosen.push(
@@ -85,7 +92,7 @@ function sectionHit(
   marker: Marker,
   length: number,
 ): Hit {
-  const { h, s, q = [] } = record.d[section - record.i] ?? { h: '', s: '' };
+  const { s, h = anchorOf(s), q = [] } = record.d[section - record.i] ?? { h: '', s: '' };
   return {
     type: heading ? 'heading' : 'content',
     url: record.u + h,

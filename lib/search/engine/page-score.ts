@@ -79,16 +79,15 @@ export function scorePage(
   const sectionCoverage = most(ranked, ({ coverage }) => coverage, shareOf(query, placed));
   const inPlace = countOf(query, placed) === needed && isNamed();
   const bonus = placeBonus(ranked, sectionCoverage, needed, titleWords === needed, inPlace);
+  const oneSection = needed < CASE ? PAGE.oneSection : PAGE.oneSectionOfCase;
   const score = total(
     weights,
     slot =>
-      at(nameWeights, slot) * inName(name, slot) +
-      (1 - PAGE.oneSection) * inSection(best, slot, needed) +
-      bonus,
+      at(nameWeights, slot) * inName(name, slot) + (1 - oneSection) * inSection(best, slot, needed) + bonus,
   );
   return {
     page,
-    score: score + PAGE.oneSection * most(ranked, section => section.score, 0),
+    score: score + oneSection * most(ranked, section => section.score, 0),
     words: countOf(query, has),
     coverage: shareOf(query, has),
     sectionCoverage,
@@ -146,7 +145,7 @@ function placeBonus(
 
 /** The number of required words that something has. */
 function countOf({ required }: QueryWeights, has: Has): number {
-  return required.filter((needed, slot) => needed && has(slot)).length;
+  return required.reduce((count, needed, slot) => count + Number(needed && has(slot)), 0);
 }
 
 /** The share of the weight of all required words that something has. */

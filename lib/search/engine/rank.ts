@@ -10,6 +10,8 @@ export interface Slot {
   /** The words of the index that match it. */
   terms: readonly string[];
   optional: boolean;
+  /** Whether it's a name made of several words, such as `ACTUAL_OPENID_ENFORCE`. */
+  compound: boolean;
 }
 
 /** What the ranking needs to know about pages. */
@@ -31,9 +33,10 @@ export interface Ranked {
 export function rankPages(slots: readonly Slot[], pages: Pages): Ranked {
   const evidence = new EvidenceTable(slots.length, section => pages.pageOf(section));
   const pagesByWord = slots.map(({ matches }, slot) => evidence.add(matches, slot));
-  const weights = slots.map(({ optional }, slot) => {
+  const weights = slots.map(({ optional, compound }, slot) => {
     const rarity = rarityOf(pagesByWord[slot]?.size ?? 0, pages);
-    return (WORD.common + (1 - WORD.common) * rarity ** WORD.rarity) * (optional ? WORD.optional : 1);
+    const weight = WORD.common + (1 - WORD.common) * rarity ** WORD.rarity;
+    return weight * (optional ? WORD.optional : 1) * (compound ? WORD.compound : 1);
   });
   const nameWeights = slots.map(
     ({ matches: { title, keywords } }) =>

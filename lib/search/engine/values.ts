@@ -12,4 +12,4 @@ export const sum = (values: Values) => values.reduce((all, value) => all + value
 
 /** The sum of what each word is worth, multiplied by its weight. */
 export const total = (weights: Values, value: (slot: number) => number) =>
-  sum(weights.map((weight, slot) => weight * value(slot)));
+  weights.reduce((all, weight, slot) => all + weight * value(slot), 0);

@@ -9,22 +9,23 @@ export interface NearWord {
 
 /** The words in the loaded parts of the index. */
 export class Vocabulary {
-  #sorted: string[] = [];
+  readonly #sorted: string[] = [];
   readonly #known = new Set<string>();
   readonly #byStem = new Map<string, string[]>();
 
   /** Adds the words of a part. */
   add(terms: Iterable<string>): void {
-    const before = this.#known.size;
     for (const term of terms) {
       if (this.#known.has(term)) continue;
       this.#known.add(term);
+      this.#sorted.push(term);
       const root = stem(term);
       const family = this.#byStem.get(root);
       if (family) family.push(term);
       else this.#byStem.set(root, [term]);
     }
-    if (this.#known.size > before) this.#sorted = [...this.#known].sort();
+    // Parts are sorted, too, and sorting a few sorted runs is quick.
+    this.#sorted.sort();
   }
 
   has(term: string): boolean {

@@ -14,6 +14,8 @@ export const MATCH = {
   /** Another form of the word, by the share that both have in common. */
   form: 0.5,
   shared: 0.45,
+  /** Its plural or singular, if that has another stem. */
+  plural: 0.95,
   synonym: 0.3,
   version: 0.95,
   /** A word that is still being typed may continue in many ways. */
@@ -31,6 +33,8 @@ export const WORD = {
   common: 0.2,
   /** A word of questions ("show", "problem"), compared with one that's a subject. */
   optional: 0.3,
+  /** A name made of several words, such as a setting's, says exactly what the reader means. */
+  compound: 2,
   /** The exponent of rarity. Below 1, a rare word of everyday English doesn't outweigh the subject. */
   rarity: 0.5,
   /** A word in every title, compared with one in a single title. */
@@ -46,6 +50,8 @@ export const PAGE = {
   spread: 0.3,
   /** The share of the best section in the score of all sections. The rest may come from several. */
   oneSection: 0.3,
+  /** The same for a query that describes a case, because one section usually answers it. */
+  oneSectionOfCase: 0.8,
   /** The bonus for the page with the most links from others, because authors link to the pages that explain. */
   mostLinked: 0.5,
   /** The factor for a page about the reader's setup: enough to win against an equally good page, and no more. */

@@ -68,7 +68,7 @@ function partsIn(container: Container): Part[] {
     const before = node.raws.before ?? '';
     if (node.type === 'rule') return rulePart(node, before);
     if ('name' in node && hasSelectors(node)) return blockPart(node, before);
-    const isStatement = node.type === 'decl' || (node.type === 'atrule' && !node.nodes);
+    const isStatement = node.type === 'decl' || ('name' in node && !node.nodes);
     const semicolon = isStatement && (node !== last || container.raws.semicolon === true) ? ';' : '';
     return `${before}${node.toString()}${semicolon}`;
   });

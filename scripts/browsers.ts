@@ -13,8 +13,8 @@ type Engines = Partial<Record<Engine, Installation>>;
 
 /**
  * `npm run test:browsers`: runs e2e/browsers on the test site in Chromium, and in Firefox and WebKit if they're installed.
- * ENGINES=firefox,webkit or `--project firefox` installs a missing one, or fails. Arguments are passed to Playwright. Only with
- * `--sample`, as in `npm test`, Firefox and WebKit run a random part of the tests; PART repeats that of an earlier run.
+ * ENGINES=firefox,webkit or `--project firefox` installs a missing one, or fails. Arguments are passed to Playwright. With
+ * `--sample`, as in `npm test`, Firefox and WebKit run only a random part of the tests; PART repeats the part of an earlier run.
  */
 main(async () => {
   const args = process.argv.slice(2);

@@ -23,7 +23,7 @@
     'keydown',
     'focusin',
     'click',
-    // From the site's own scripts (lib/intent/event.ts): an answer of the search, for example.
+    // From the site's own scripts (lib/intent/event.ts), for example when the search has results.
     'intent',
   ];
   // The last script is the one that starts the framework.

@@ -3,8 +3,8 @@ import { toString } from 'mdast-util-to-string';
 import { generatedStrings } from '@/strings/generated';
 
 /**
- * Adds links to the first term of each letter above the glossary (glossary-list.ts). Only the page has them: a text twin is
- * searched, not jumped through.
+ * Adds links to the first term of each letter above the glossary (glossary-list.ts). Only the page has them: nobody jumps to
+ * a letter in a text twin.
  */
 export function glossaryLetters() {
   return (tree: Root) => {

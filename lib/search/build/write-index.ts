@@ -28,8 +28,8 @@ const FOLDER = 'public/search';
 const ADDRESS = '/search/';
 
 /**
- * Names of the engine's own fields and methods, which no file and no message has. They're shortened in the scripts, which makes
- * the worker's smaller.
+ * Names of the engine's own fields and methods, which don't appear in any file or message. The scripts shorten them, so the worker
+ * is smaller.
  */
 const INTERNAL_NAMES = `
   addMetadata addTexts addWords compound coverage expansions firstSection formsOf headingCoverage inName inTitle isList isPrefix

@@ -1,10 +1,13 @@
+/** The message of what was thrown, which may not be an error. */
+export const messageOf = (error: unknown): string => (error instanceof Error ? error.message : String(error));
+
 /** The messages of an error and its causes, outermost first. */
 export function errorMessages(error: unknown): string {
   const messages: string[] = [];
   const seen = new Set<unknown>();
   for (let next = error; next !== undefined && next !== null && !seen.has(next); next = causeOf(next)) {
     seen.add(next);
-    messages.push(next instanceof Error ? next.message : String(next));
+    messages.push(messageOf(next));
   }
   return messages.join('\n\nCause:\n');
 }

@@ -2,6 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { cp, mkdir, rm } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
+import { messageOf } from '@/lib/errors';
 import { changes, type Change } from './growth/changes';
 import { Project } from './growth/project';
 import { main, runBin, runScript, step } from './steps';
@@ -34,7 +35,7 @@ main(async () => {
   const attempt = (name: string, run: () => Promise<void>) =>
     step(name, run).catch((error: unknown) => {
       failed.push(name);
-      console.error(`✗ ${name}: ${error instanceof Error ? error.message : String(error)}`);
+      console.error(`✗ ${name}: ${messageOf(error)}`);
     });
   for (const change of chosen)
     await attempt(change.name, async () => {

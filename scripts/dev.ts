@@ -3,6 +3,7 @@ import { spawn, type ChildProcess } from 'node:child_process';
 import { checkFields, checkSite } from '@/lib/check/site';
 import { linesByFile } from '@/lib/content/source-error';
 import type { Content } from '@/lib/content/store';
+import { messageOf } from '@/lib/errors';
 import { writeGenerated } from '@/lib/generated';
 import { typeContent, warmUp } from './content-data';
 import { reportMistakes } from './mistakes';
@@ -108,8 +109,6 @@ async function complete(): Promise<void> {
 }
 
 const seconds = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;
-
-const messageOf = (error: unknown) => (error instanceof Error ? error.message : error);
 
 /** Thrown if front matter has errors that the check reports. */
 class WrongFields extends Error {}

@@ -1,6 +1,7 @@
 import { spawn } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { dirname, join, resolve } from 'node:path';
+import { messageOf } from '@/lib/errors';
 
 /** Runs a step, and prints its start and how long it took. Returns the step's result or throws its error. */
 export async function step<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
@@ -68,7 +69,7 @@ export function runScript(
  */
 export function main(run: () => Promise<void>): void {
   run().catch((error: unknown) => {
-    console.error(`✗ ${error instanceof Error ? error.message : String(error)}`);
+    console.error(`✗ ${messageOf(error)}`);
     process.exitCode = 1;
   });
 }

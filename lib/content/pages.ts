@@ -14,7 +14,7 @@ import {
 } from './queries';
 
 /** A parsed doc or post, which the search and the checks use. */
-export interface ContentPage extends Omit<PageRecord, 'code' | 'post'>, PageHead {
+export interface ContentPage extends PageRecord, PageHead {
   kind: 'doc' | 'post';
   keywords: string[];
   /** Whether it lists what other pages explain, as every post does. */
@@ -49,19 +49,5 @@ async function compilePage(
     head,
     inputs,
   );
-  const { headings, anchors, references, screenshots, clips, mistakes, setup, counts, sections, twin } =
-    record;
-  const facts = {
-    headings,
-    anchors,
-    references,
-    screenshots,
-    clips,
-    mistakes,
-    setup,
-    counts,
-    sections,
-    twin,
-  };
-  return { page: { ...facts, ...head, kind, keywords, list: isPost || entry.list === true, file }, key };
+  return { page: { ...record, ...head, kind, keywords, list: isPost || entry.list === true, file }, key };
 }

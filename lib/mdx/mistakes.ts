@@ -1,5 +1,6 @@
 import { compile } from '@mdx-js/mdx';
 import { VFileMessage } from 'vfile-message';
+import { messageOf } from '../errors';
 import { bodyOf, readText } from '../content/files';
 import { SourceError } from '../content/source-error';
 import { rehypePlugins, remarkPlugins } from './pipeline';
@@ -14,8 +15,7 @@ import { noFacts, type MdxSource } from './types';
 export async function locateMistake(source: MdxSource, cause: unknown): Promise<SourceError> {
   if (cause instanceof SourceError) return cause;
   const error = cause instanceof VFileMessage ? cause : ((await compileError(source)) ?? cause);
-  if (!(error instanceof VFileMessage))
-    return new SourceError(source.file, undefined, error instanceof Error ? error.message : String(error));
+  if (!(error instanceof VFileMessage)) return new SourceError(source.file, undefined, messageOf(error));
   const place = placeOf(error);
   const height = await frontMatterHeight(source.file);
   return new SourceError(source.file, place && { ...place, line: place.line + height }, error.reason);

@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import { messageOf } from '../errors';
 import { SourceError } from '../content/source-error';
 import type { Mark, Mode } from './variants';
 
@@ -43,11 +44,7 @@ export async function readScenes(file = MANIFEST_FILE): Promise<Scenes> {
   try {
     value = JSON.parse(await readFile(file, 'utf8')) as typeof value;
   } catch (error) {
-    throw new SourceError(
-      file,
-      undefined,
-      `${error instanceof Error ? error.message : String(error)}. ${remedy}`,
-    );
+    throw new SourceError(file, undefined, `${messageOf(error)}. ${remedy}`);
   }
   const scenes = value.scenes ?? {};
   for (const [name, scene] of Object.entries(scenes)) {

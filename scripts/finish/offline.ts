@@ -3,9 +3,8 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
-import { build } from 'esbuild';
 import { basePath } from '@/lib/base-path.mjs';
-import { esbuildTarget } from '@/lib/build-target';
+import { bundle } from '@/lib/bundle';
 import { filesToSave } from '@/lib/offline/choose';
 import { EDITION_PATH, WORKER_PATH, type Edition, type EditionFile } from '@/lib/offline/edition';
 import { PAGE_DATA_FOLDER } from '@/lib/intent/defer';
@@ -22,18 +21,7 @@ const COMPRESSED = /\.(?:webp|woff2)$/;
  */
 export async function writeOffline(folder: string, isLeftOut: (route: string) => boolean): Promise<void> {
   await writeFile(join(folder, EDITION_PATH), JSON.stringify(await editionOf(folder, isLeftOut)));
-  await build({
-    entryPoints: ['lib/offline/worker.ts'],
-    outfile: join(folder, WORKER_PATH),
-    bundle: true,
-    format: 'iife',
-    minify: true,
-    target: esbuildTarget(),
-    define: {
-      'process.env.BASE_URL': JSON.stringify(`${basePath}/`),
-      'process.env.NODE_ENV': '"production"',
-    },
-  });
+  await writeFile(join(folder, WORKER_PATH), await bundle('lib/offline/worker.ts'));
 }
 
 /** The addresses of a page's scripts. A pattern finds them, because parsing every page again would take a second. */

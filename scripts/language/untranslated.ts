@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import type { DefaultTreeAdapterTypes } from 'parse5';
 import { filesBelow } from '@/lib/content/files';
 import { attributeOf, elementsIn, type Element } from '@/lib/output/html';
+import { textOf } from '@/lib/output/site';
 import { PRODUCT, PRODUCT_SHORT } from '@/lib/site';
 import { PSEUDO_END } from './pseudo';
 
@@ -33,6 +34,10 @@ const NAMES = [
 /** Finds text on pages that is neither translated nor part of the content. */
 export class Untranslated {
   readonly #content: string;
+
+  /** The content's words that stand alone: labels, tags, names, values, and what is marked or linked. */
+  readonly #units: ReadonlySet<string>;
+
   /** The pages of each text that was found. */
   readonly #found = new Map<string, string[]>();
 
@@ -46,7 +51,8 @@ export class Untranslated {
     content: string,
     readonly language: string,
   ) {
-    this.#content = content;
+    this.#content = normal(content);
+    this.#units = new Set(content.split(UNIT_ENDS).map(bare));
     const eachMonth = (options: Intl.DateTimeFormatOptions) => {
       const { format } = new Intl.DateTimeFormat(language, { ...options, timeZone: 'UTC' });
       return Array.from({ length: 12 }, (_, month) => format(Date.UTC(2025, month)));
@@ -59,7 +65,7 @@ export class Untranslated {
   static async besides(folder: string, language: string): Promise<Untranslated> {
     const files = await filesBelow(folder, '');
     const texts = await Promise.all(files.map(file => readFile(file, 'utf8')));
-    return new Untranslated(normal(texts.join('\n')), language);
+    return new Untranslated(texts.join('\n'), language);
   }
 
   /** Checks a page, whose lang attribute must be the language. */
@@ -69,7 +75,7 @@ export class Untranslated {
     const own = lang && attributeOf(lang, 'lang');
     if (own !== this.language) this.#add(`<html lang="${own}">`, page);
     for (const element of elements)
-      for (const text of textsOf(element)) if (!this.#isKnown(text)) this.#add(text, page);
+      for (const text of textsOf(element)) if (!this.#isKnown(text, element)) this.#add(text, page);
   }
 
   /** A line for each text, with the first page that has it. */
@@ -81,10 +87,26 @@ export class Untranslated {
     this.#found.set(text, [...(this.#found.get(text) ?? []), page]);
   }
 
-  #isKnown(text: string): boolean {
+  /**
+   * Whether a text is part of the content. A single word may be in any sentence by chance, so it has to stand alone there, or
+   * between the same words as on the page.
+   */
+  #isContent(words: string, whole: string): boolean {
+    if (!/^[^\p{L}\s]*\p{L}+[^\p{L}\s]*$/u.test(words)) return this.#content.includes(words);
+    const between = whole
+      .split(' ')
+      .flatMap((word, at, all) => (word === words ? all.slice(Math.max(0, at - 1), at + 2).join(' ') : []));
+    return (
+      this.#units.has(bare(words)) ||
+      between.some(phrase => phrase !== words && this.#content.includes(phrase))
+    );
+  }
+
+  /** @param element what the text is in */
+  #isKnown(text: string, element: Element): boolean {
     // A page's title in the browser tab may be followed by its section's title.
     const [words = '', ...more] = normal(text).split(' – ');
-    if (more.length > 0) return [words, ...more].every(part => this.#isKnown(part));
+    if (more.length > 0) return [words, ...more].every(part => this.#isKnown(part, element));
     return (
       words.includes(PSEUDO_END) ||
       this.#months.some(month => words.includes(month)) ||
@@ -93,10 +115,13 @@ export class Untranslated {
       NAMES.includes(words) ||
       /^https?:\S+$/.test(words) ||
       // A list of people may have a number after each name.
-      this.#content.includes(words.replace(/ \d+$/, ''))
+      this.#isContent(words.replace(/ \d+$/, ''), normal(textOf(element)))
     );
   }
 }
+
+/** What surrounds a word in the content that stands alone. */
+const UNIT_ENDS = /[\n|[\](){}<>#"'“”*_`:,;=!?]+|@\w+|^ *- |\. | - /m;
 
 /** The readable parts of an element: its own text and attributes, and in the head what search engines and shared links show. */
 function textsOf(element: Element): string[] {
@@ -119,6 +144,9 @@ function isInside(element: Element, names: readonly string[]): boolean {
 }
 
 const withoutDigits = (text: string) => text.replace(/\d/g, '');
+
+/** A word without the punctuation around it. */
+const bare = (text: string) => text.replace(/^[^\p{L}\d]+|[^\p{L}\d]+$/gu, '');
 
 /** Normalizes text, because pages show marks and line breaks in other ways. */
 const normal = (text: string) =>

@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { messageOf } from '../../errors';
 import { inlineSvg } from './svg';
 
 /** Where drawings are, exported from draw.io as SVG without the embedded copy of the drawing. */
@@ -18,6 +19,6 @@ export function readDrawing(name: string, alt: string): string {
   try {
     return inlineSvg(readFileSync(file, 'utf8'), { idPrefix: `${name}-`, label: alt });
   } catch (error) {
-    throw new Error(`${file} can't be shown: ${error instanceof Error ? error.message : String(error)}.`);
+    throw new Error(`${file} can't be shown: ${messageOf(error)}.`);
   }
 }

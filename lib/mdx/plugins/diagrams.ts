@@ -1,4 +1,5 @@
 import type { Code, Root } from 'mdast';
+import { messageOf } from '../../errors';
 import { visit } from '../visit';
 import type { VFile } from 'vfile';
 import { diagramMistake } from '../diagrams/grammar';
@@ -31,10 +32,7 @@ function draw(node: Code, alt: string, file: VFile): string | undefined {
   try {
     return drawDiagram(node.value, alt);
   } catch (error) {
-    file.message(
-      `The diagram can't be drawn: ${error instanceof Error ? error.message : String(error)}`,
-      node.position,
-    );
+    file.message(`The diagram can't be drawn: ${messageOf(error)}`, node.position);
     return undefined;
   }
 }

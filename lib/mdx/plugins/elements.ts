@@ -1,4 +1,5 @@
 import type { Nodes, Root } from 'mdast';
+import { messageOf } from '../../errors';
 import { visit } from '../visit';
 import type { VFile } from 'vfile';
 import { COMPONENTS, HTML_ELEMENTS, type ComponentEntry, type ComponentName } from '../components';
@@ -89,7 +90,7 @@ function reportNames(node: Element, report: Report): void {
     try {
       readDrawing(named, named);
     } catch (error) {
-      report(error instanceof Error ? error.message : String(error));
+      report(messageOf(error));
     }
   }
   if (node.name !== 'Key') return;

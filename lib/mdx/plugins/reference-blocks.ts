@@ -1,5 +1,6 @@
 import type { Nodes, Root, RootContent } from 'mdast';
 import type { MdxJsxFlowElement } from 'mdast-util-mdx-jsx';
+import { messageOf } from '../../errors';
 import { visit } from '../visit';
 import type { VFile } from 'vfile';
 import {
@@ -70,7 +71,7 @@ export function referenceBlocks() {
         if (element.name !== 'MessageList') for (const block of blocks) place(block, element);
         made.set(element, blocks);
       } catch (error) {
-        file.message(error instanceof Error ? error.message : String(error), element.position);
+        file.message(messageOf(error), element.position);
         made.set(element, []);
       }
     }

@@ -1,10 +1,12 @@
 import { XMLParser, XMLValidator } from 'fast-xml-parser';
-import { FEEDS, type FeedFormat } from '../../feeds/formats';
+import { messageOf } from '../../errors';
+import { FEEDS } from '../../feeds/formats';
 import { routes } from '../../routes';
 import { SITE } from '../../site';
 import type { ExportedSite, OutputCheck } from '../site';
 
-interface Feeds {
+/** Where RSS, Atom, and sitemaps list addresses. */
+interface XmlLists {
   rss?: { channel: { item?: { link: string }[] } };
   feed?: { entry?: { link: { '@_href': string } }[] };
   urlset?: { url?: { loc: string }[] };
@@ -15,45 +17,39 @@ const parser = new XMLParser({
   isArray: name => ['item', 'entry', 'url'].includes(name),
 });
 
-/** Extracts the addresses in a file's text. It may throw if the text is malformed. */
-type Addresses = (text: string) => string[] | undefined;
-
-const fromXml =
-  (addresses: (feeds: Feeds) => string[] | undefined): Addresses =>
-  text => {
-    const valid = XMLValidator.validate(text);
-    if (valid !== true) throw new Error(`line ${valid.err.line}: ${valid.err.msg}`);
-    return addresses(parser.parse(text) as Feeds);
-  };
-
-/** How to find the addresses in each format. */
-const ADDRESSES: Record<FeedFormat, Addresses> = {
-  rss: fromXml(({ rss }) => rss?.channel.item?.map(({ link }) => link)),
-  atom: fromXml(({ feed }) => feed?.entry?.map(({ link }) => link['@_href'])),
-  json: text => (JSON.parse(text) as { items: { url: string }[] }).items.map(({ url }) => url),
-};
+/**
+ * The addresses that a feed or sitemap lists.
+ *
+ * @throws Error if the file is malformed
+ */
+function addressesIn(path: string, text: string): string[] {
+  if (path.endsWith('.json'))
+    return (JSON.parse(text) as { items: { url: string }[] }).items.map(({ url }) => url);
+  const valid = XMLValidator.validate(text);
+  if (valid !== true) throw new Error(`line ${valid.err.line}: ${valid.err.msg}`);
+  const { rss, feed, urlset } = parser.parse(text) as XmlLists;
+  return [
+    ...(rss?.channel.item ?? []).map(({ link }) => link),
+    ...(feed?.entry ?? []).map(({ link }) => link['@_href']),
+    ...(urlset?.url ?? []).map(({ loc }) => loc),
+  ];
+}
 
 /** Feeds and the sitemap are well-formed, and every address in them is a page. */
 export const feeds: OutputCheck = {
   name: 'feeds',
   run: async site => {
-    const files = [
-      ...FEEDS.map(({ format, path }) => ({ path, addresses: ADDRESSES[format] })),
-      { path: routes.sitemap, addresses: fromXml(({ urlset }) => urlset?.url?.map(({ loc }) => loc)) },
-    ];
-    const mistakes = await Promise.all(
-      files.map(({ path, addresses }) => fileMistakes(site, path, addresses)),
-    );
-    return mistakes.flat();
+    const paths = [...FEEDS.map(({ path }) => path), routes.sitemap];
+    return (await Promise.all(paths.map(path => fileMistakes(site, path)))).flat();
   },
 };
 
-async function fileMistakes(site: ExportedSite, path: string, addresses: Addresses): Promise<string[]> {
+async function fileMistakes(site: ExportedSite, path: string): Promise<string[]> {
   if (!site.files.has(path)) return [`out${path}: the file is missing.`];
   try {
-    return addressMistakes(site, path, addresses(await site.read(path)) ?? []);
+    return addressMistakes(site, path, addressesIn(path, await site.read(path)));
   } catch (error) {
-    return [`out${path} is malformed: ${error instanceof Error ? error.message : String(error)}`];
+    return [`out${path} is malformed: ${messageOf(error)}`];
   }
 }
 

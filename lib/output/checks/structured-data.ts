@@ -1,3 +1,4 @@
+import { messageOf } from '../../errors';
 import { attributeOf } from '../html';
 import { elementsNamed, textOf, type OutputCheck } from '../site';
 
@@ -31,7 +32,7 @@ function mistakesIn(text: string): string[] {
   try {
     data = JSON.parse(text);
   } catch (error) {
-    return [`the structured data isn't JSON: ${error instanceof Error ? error.message : String(error)}`];
+    return [`the structured data isn't JSON: ${messageOf(error)}`];
   }
   const [context, things] = thingsOf(data);
   const mistakes = /^https:\/\/schema\.org\/?$/.test(String(context))

@@ -1,17 +1,13 @@
-import { createHash } from 'node:crypto';
 import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { build } from 'esbuild';
 import { loadBindings, minify } from 'next/dist/build/swc/index.js';
-import { basePath } from '@/lib/base-path.mjs';
-import { esbuildTarget } from '@/lib/build-target';
+import { bundle, minifyStyles, shortHash } from '@/lib/bundle';
 import { readYaml } from '@/lib/content/files';
 import { glossary } from '@/lib/content/glossary';
 import { writeGenerated } from '@/lib/generated';
 import { QUESTIONS_FILE, readQuestions } from '@/lib/content/questions';
 import type { LinkTargets } from '@/lib/content/links';
 import type { ContentPage } from '@/lib/content/pages';
-import { minifyStyles } from '@/lib/minify-styles';
 import { packagesFolder } from '@/lib/packages-folder.mjs';
 import type { SidebarItem } from '@/lib/navigation/types';
 import { BOX_FILE, ENGINE_FILE } from '../files';
@@ -36,9 +32,6 @@ const INTERNAL_NAMES = `
   knows loaded missing nameWeights needs opening optional ownShare pageOf pagesByWord quality rank required sectionCoverage
   startingWith suggest termSet titleWords
 `;
-
-/** The number of characters of the hash in the folder's name: enough to avoid collisions. */
-const HASH_LENGTH = 10;
 
 /** A version of the docs, with what the search needs. */
 interface Version {
@@ -87,11 +80,11 @@ export async function writeSearchIndex(
 }
 
 /** The scripts of the search by file name: the worker, and the box. */
-async function bundleScripts(questions: Parameters<typeof bundle>[1]): Promise<[string, string][]> {
+async function bundleScripts(questions: readonly PopularQuestion[]): Promise<[string, string][]> {
   const styles = await minifyStyles('lib/search/box/panel.css');
   return [
-    [ENGINE_FILE, await bundle('lib/search/worker.ts', questions)],
-    [BOX_FILE, await bundle('lib/search/box/main.ts', questions, styles)],
+    [ENGINE_FILE, await searchScript('lib/search/worker.ts', questions)],
+    [BOX_FILE, await searchScript('lib/search/box/main.ts', questions, styles)],
   ];
 }
 
@@ -100,38 +93,25 @@ const keyOf = (path: string) => path.replace(/^\/|\/$/g, '');
 
 /** Writes files to a folder named after a hash of their content, and returns its address. */
 async function writeFolder(files: ReadonlyMap<string, string>): Promise<string> {
-  const hash = createHash('sha256');
-  for (const [name, content] of files) hash.update(name).update(content);
-  const folder = hash.digest('hex').slice(0, HASH_LENGTH);
+  const folder = shortHash(...[...files].flat());
   await mkdir(join(FOLDER, folder), { recursive: true });
   await Promise.all([...files].map(([name, content]) => writeFile(join(FOLDER, folder, name), content)));
   return `${ADDRESS}${folder}/`;
 }
 
-/**
- * Bundles a script as one file. Next would split the worker's script into a loader and several chunks, which a worker fetches one
- * after the other: four round trips before the first result instead of one. The box's script loads before the framework.
- */
-async function bundle(entry: string, popular: readonly PopularQuestion[], styles = ''): Promise<string> {
-  const { outputFiles } = await build({
-    entryPoints: [entry],
-    bundle: true,
-    format: 'iife',
-    minify: true,
-    target: esbuildTarget(),
-    // The licenses are in licenses.txt.
-    legalComments: 'none',
-    // The light build has everything that we use of flexsearch at a quarter of its size.
+/** Bundles a script of the search, with the names of its own fields shortened. */
+async function searchScript(
+  entry: string,
+  popular: readonly PopularQuestion[],
+  styles = '',
+): Promise<string> {
+  const texts = { POPULAR_QUESTIONS: JSON.stringify(popular), PANEL_STYLES: styles };
+  const script = await bundle(entry, texts, {
     mangleProps: new RegExp(`^(?:${INTERNAL_NAMES.trim().split(/\s+/).join('|')})$`),
+    // The light build has everything that we use of flexsearch at a quarter of its size.
     alias: { flexsearch: join(packagesFolder, 'flexsearch/dist/flexsearch.light.module.min.js') },
-    define: {
-      'process.env.BASE_URL': JSON.stringify(`${basePath}/`),
-      'process.env.POPULAR_QUESTIONS': JSON.stringify(JSON.stringify(popular)),
-      'process.env.PANEL_STYLES': JSON.stringify(styles),
-    },
-    write: false,
   });
-  return shorten(outputFiles[0]?.text ?? '');
+  return shorten(script);
 }
 
 /** Minifies a script with Next's minifier, which also merges functions and removes unused properties. The result is a tenth smaller than esbuild's. */

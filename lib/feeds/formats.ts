@@ -1,6 +1,6 @@
 /**
- * The blog's feeds. Links, headers, and checks all use this table. The writer of each format is in WRITERS (build.ts), its
- * addresses are read by lib/output/checks/feeds.ts, and Next needs a file at its path: app/blog/<name>/route.ts.
+ * The blog's feeds. Links, headers, and checks all use this table. The writer of each format is in WRITERS
+ * (build.ts), and Next needs a file at its path: app/blog/<name>/route.ts.
  */
 export const FEEDS = [
   { format: 'rss', label: 'RSS', path: '/blog/rss.xml', type: 'application/rss+xml' },

@@ -60,8 +60,40 @@ export function nginxHeaders(): string {
     .join('');
 }
 
-/** Caddy: the headers of every response. */
+/** nginx: `$cache`, how long a response is cached. A 404 is never cached. */
+export function nginxCache(): string {
+  const hashed = IMMUTABLE_PATHS.map(path => path.slice(1).replace(/\*$/, '').replace(/:\w+/, '[^/]+'));
+  return `map "$status$uri" $cache {
+  default "no-cache";
+  # The first match counts.
+  "~^(200|206|304)/(${hashed.join('|')})" "${CACHE.immutable}";
+  "~^(200|206|304)/" "${CACHE.brief}";
+}
+`;
+}
+
+/** nginx: the types of feeds, and of the feeds of tags, which have the same file names. */
+export function nginxFeeds(): string {
+  return FEEDS.map(
+    ({ path, type }) => `location ~ ^${path.replace(/[^/]+$/, name => `.*${name.replace('.', '\\.')}`)}$ {
+  types {}
+  default_type ${type};
+}
+`,
+  ).join('');
+}
+
+/** Caddy: the headers of every response, caching, and the types of feeds. */
 export function caddyHeaders(): string {
   const lines = Object.entries(SECURITY_HEADERS).map(([name, value]) => `\t${name} "${value}"\n`);
-  return `header {\n${lines.join('')}}\n`;
+  const hashed = IMMUTABLE_PATHS.map(path => path.replace(/:\w+/, '*')).join(' ');
+  const feeds = Object.entries(FEED_TYPES).map(
+    ([path, type]) => `header ${path.replace(/[^/]+$/, '*$&')} Content-Type "${type}"\n`,
+  );
+  return `header {\n${lines.join('')}}
+@hashed path ${hashed}
+@others not path ${hashed}
+header @others Cache-Control "${CACHE.brief}"
+header @hashed Cache-Control "${CACHE.immutable}"
+${feeds.join('')}`;
 }

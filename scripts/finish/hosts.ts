@@ -3,7 +3,7 @@ import { dirname, join } from 'node:path';
 import { readGenerated } from '@/lib/generated';
 import { caddyRedirects, hostRedirects, nginxRedirects } from '@/lib/redirects/hosts';
 import { redirectStubs } from '@/lib/redirects/stubs';
-import { caddyHeaders, hostHeaders, nginxHeaders } from '@/lib/security/headers';
+import { caddyHeaders, hostHeaders, nginxCache, nginxFeeds, nginxHeaders } from '@/lib/security/headers';
 
 /** Where the rules for self-managed servers are written, which the files of deploy/ include. */
 const HOSTS = '.generated/hosts';
@@ -27,6 +27,8 @@ export async function writeHostRules(folder: string): Promise<void> {
   await write(`${folder}/.nojekyll`, '');
   await write(`${HOSTS}/redirects.nginx.conf`, nginxRedirects(redirects));
   await write(`${HOSTS}/headers.nginx.conf`, nginxHeaders());
+  await write(`${HOSTS}/cache.nginx.conf`, nginxCache());
+  await write(`${HOSTS}/feeds.nginx.conf`, nginxFeeds());
   await write(`${HOSTS}/redirects.caddy`, caddyRedirects(redirects));
   await write(`${HOSTS}/headers.caddy`, caddyHeaders());
 }

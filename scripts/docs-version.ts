@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
-import { filesBelow } from '@/lib/content/files';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
+import { filesBelow, writeText } from '@/lib/content/files';
 import { routes } from '@/lib/routes';
 import { pageInFolder, sidebarInFolder, withVersion, type VersionsFile } from '@/lib/versions/cut';
 import { main } from './steps';
@@ -27,26 +27,28 @@ main(async () => {
   for (const path of [folder, sidebar])
     if (existsSync(path)) throw new Error(`${path} already exists. Remove it or choose another name.`);
 
-  const frozen = old.versions.flatMap(config =>
-    config.folder === '' ? [] : [`${join(DOCS, config.folder)}/`],
-  );
-  const files = (await filesBelow(DOCS, '.mdx')).filter(
-    file => !frozen.some(start => file.startsWith(start)),
-  );
-  const ids = files.map(file => relative(DOCS, file).replace(/\.mdx$/, ''));
-  const paths = new Set(ids.map(routes.doc));
-  const copies = await Promise.all(
-    files.map(async file => ({
-      file: join(folder, relative(DOCS, file)),
-      text: pageInFolder(await readFile(file, 'utf8'), name, path => paths.has(path)),
-    })),
-  );
+  const copies = await copiesOfPages(old, name);
   const sidebarText = sidebarInFolder(await readFile('content/sidebar.yml', 'utf8'), name);
-  for (const { file, text } of copies) {
-    await mkdir(dirname(file), { recursive: true });
-    await writeFile(file, text);
-  }
+  for (const { file, text } of copies) await writeText(file, text);
   await writeFile(sidebar, sidebarText);
   await writeFile(VERSIONS, `${JSON.stringify(versions, null, 2)}\n`);
   console.log(`✓ Created ${copies.length} pages in ${folder}, ${sidebar}, and an entry in ${VERSIONS}.`);
 });
+
+/** The current pages, as the pages of a new version: without those of other versions, and with links to each other. */
+async function copiesOfPages(
+  { versions }: VersionsFile,
+  name: string,
+): Promise<{ file: string; text: string }[]> {
+  const others = versions.flatMap(({ folder }) => (folder === '' ? [] : [`${join(DOCS, folder)}/`]));
+  const files = (await filesBelow(DOCS, '.mdx')).filter(
+    file => !others.some(start => file.startsWith(start)),
+  );
+  const paths = new Set(files.map(file => routes.doc(relative(DOCS, file).replace(/\.mdx$/, ''))));
+  return Promise.all(
+    files.map(async file => ({
+      file: join(DOCS, name, relative(DOCS, file)),
+      text: pageInFolder(await readFile(file, 'utf8'), name, path => paths.has(path)),
+    })),
+  );
+}

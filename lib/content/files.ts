@@ -1,5 +1,5 @@
-import { readdir, readFile } from 'node:fs/promises';
-import { join } from 'node:path';
+import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
 import { SourceError, type Place } from './source-error';
 import { yamlMistake } from './yaml-mistake';
@@ -29,6 +29,12 @@ export async function filesBelow(folder: string, ending: string): Promise<string
     .filter(entry => entry.isFile() && entry.name.endsWith(ending))
     .map(entry => join(entry.parentPath, entry.name))
     .sort();
+}
+
+/** Writes a file, and creates its folder if necessary. */
+export async function writeText(file: string, text: string): Promise<void> {
+  await mkdir(dirname(file), { recursive: true });
+  await writeFile(file, text);
 }
 
 /** A content file's text without a byte order mark, and with LF line endings. */

@@ -1,5 +1,6 @@
 import { basePath } from '../base-path.mjs';
 import { attributeOf, removal, type Edit, type Element, type ParsedHtml } from '../output/html';
+import { textOf } from '../output/site';
 
 /**
  * Where the pages' data for the framework is written: below _next/static, because the file names contain a digest and hosts cache
@@ -131,6 +132,3 @@ const isUnusedStylePreload = (element: Element, elements: Element[]) =>
       attributeOf(other, 'rel') === 'stylesheet' &&
       attributeOf(other, 'href') === attributeOf(element, 'href'),
   );
-
-const textOf = (element: Element) =>
-  element.childNodes.map(child => ('value' in child ? child.value : '')).join('');

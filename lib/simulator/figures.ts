@@ -54,6 +54,7 @@ function monthFigures(month: Month, before: Month | undefined, last: Figures | u
   };
 }
 
-function sum(amounts: readonly number[]): number {
+/** The sum of amounts. */
+export function sum(amounts: readonly number[]): number {
   return amounts.reduce((total, amount) => total + amount, 0);
 }

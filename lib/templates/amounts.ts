@@ -1,4 +1,5 @@
-import { monthIndex, sum, type Budget, type Category, type Figures } from './budget';
+import { sum } from '../simulator/figures';
+import { monthIndex, type Budget, type Category, type Figures } from './budget';
 import { toCents } from './cents';
 import { addMonths, monthsBetween } from './dates';
 import { AbortedRunError } from './errors';

@@ -1,3 +1,4 @@
+import { sum } from '../simulator/figures';
 import { monthsBetween } from './dates';
 
 /** A category in one month. Amounts are cents. */
@@ -119,9 +120,4 @@ function balancesOf(category: Category): number[] {
 /** The part of a balance that carries over to the next month. */
 export function carriedOver(balance: number, { rollover }: Pick<Category, 'rollover'>): number {
   return balance < 0 && !rollover ? 0 : balance;
-}
-
-/** The sum of amounts. */
-export function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
 }

@@ -1,6 +1,6 @@
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname } from 'node:path';
+import { readFile } from 'node:fs/promises';
 import peggy from 'peggy';
+import { writeText } from '../content/files';
 
 /** The grammar of template lines. */
 export const GRAMMAR_FILE = 'lib/templates/grammar.peggy';
@@ -27,6 +27,5 @@ export function compileGrammar(grammar: string): string {
 export async function writeTemplateParser(): Promise<void> {
   const source = compileGrammar(await readFile(GRAMMAR_FILE, 'utf8'));
   if ((await readFile(PARSER_FILE, 'utf8').catch(() => undefined)) === source) return;
-  await mkdir(dirname(PARSER_FILE), { recursive: true });
-  await writeFile(PARSER_FILE, source);
+  await writeText(PARSER_FILE, source);
 }

@@ -1,4 +1,5 @@
-import { EMPTY_MONTH, sum, type Budget, type Category, type Schedule } from './budget';
+import { sum } from '../simulator/figures';
+import { EMPTY_MONTH, type Budget, type Category, type Schedule } from './budget';
 import { addMonths } from './dates';
 
 /** A category of a reader's example. Amounts are cents. */

@@ -1,12 +1,12 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { mkdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join, relative } from 'node:path';
+import { readFile, writeFile } from 'node:fs/promises';
+import { join, relative } from 'node:path';
 import { transform } from 'esbuild';
 import { basePath } from '@/lib/base-path.mjs';
 import { esbuildTarget } from '@/lib/build-target';
+import { shortHash } from '@/lib/bundle';
 import { cached, codeHash, hashOf, LARGE_MAX_AGE_MS, pruneCache } from '@/lib/cache';
-import { filesBelow } from '@/lib/content/files';
+import { filesBelow, writeText } from '@/lib/content/files';
 import { fontPreloads, withFont } from '@/lib/finish/font';
 import { finishPage, type FinishedPage } from '@/lib/finish/page';
 import { minifyData } from '@/lib/finish/page-data';
@@ -37,7 +37,6 @@ type Finish = (html: string, twinOf?: { route: string; source: string }) => Prom
  */
 export async function finishPages(folder: string): Promise<void> {
   const finish = await finisher(folder);
-  await mkdir(join(folder, PAGE_DATA_FOLDER), { recursive: true });
   const fonts = fontPreloads(await readFile(join(folder, 'index.html'), 'utf8'));
   for (const file of await filesBelow(folder, '.html')) {
     const original = withFont(await readFile(file, 'utf8'), fonts);
@@ -46,19 +45,16 @@ export async function finishPages(folder: string): Promise<void> {
     const hasTwin = !route.endsWith('/') || isStub(original) || existsSync(twinFile);
     const page = await finish(original, hasTwin ? undefined : { route, source: file });
     const data = page.data === '' ? '' : dataFile(page.data);
-    if (data !== '') await writeFile(join(folder, data), page.data);
+    if (data !== '') await writeText(join(folder, data), page.data);
     await writeFile(file, page.html.replace(DATA, `${basePath}/${data}`));
-    if (page.twin === undefined) continue;
-    await mkdir(dirname(twinFile), { recursive: true });
-    await writeFile(twinFile, page.twin);
+    if (page.twin !== undefined) await writeText(twinFile, page.twin);
   }
   for (const file of await filesBelow(folder, '.css'))
     await writeFile(file, withoutFonts(await readFile(file, 'utf8')));
   await pruneCache(FINISHED_CACHE, LARGE_MAX_AGE_MS);
 }
 
-const dataFile = (data: string) =>
-  `${PAGE_DATA_FOLDER}/${createHash('sha256').update(data).digest('hex').slice(0, 12)}.js`;
+const dataFile = (data: string) => `${PAGE_DATA_FOLDER}/${shortHash(data)}.js`;
 
 /** Returns a function that finishes a page or takes it from the cache. */
 async function finisher(folder: string): Promise<Finish> {

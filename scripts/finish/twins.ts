@@ -1,6 +1,6 @@
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { join } from 'node:path';
 import { readCached } from '@/lib/cache';
+import { writeText } from '@/lib/content/files';
 import { PAGE_CACHE } from '@/lib/content/page-cache';
 import type { PageRecord } from '@/lib/content/page-record';
 import { docId, docs, posts, sourceFile } from '@/lib/content/queries';
@@ -21,9 +21,9 @@ export async function publishTwins(folder: string): Promise<void> {
   const { pages: keys } = await readGenerated('content');
   for (const { file, route } of listed) {
     const page = readCached<PageRecord>(PAGE_CACHE, keys[file] ?? '');
-    if (page) await write(join(folder, twinPath(route)), page.twin);
+    if (page) await writeText(join(folder, twinPath(route)), page.twin);
   }
-  await write(join(folder, 'llms.txt'), llmsText(listed));
+  await writeText(join(folder, 'llms.txt'), llmsText(listed));
 }
 
 const textOf = (entry: { title: string; description: string; _raw: { sourceFilePath: string } }) => ({
@@ -31,8 +31,3 @@ const textOf = (entry: { title: string; description: string; _raw: { sourceFileP
   description: entry.description,
   file: sourceFile(entry),
 });
-
-async function write(file: string, text: string): Promise<void> {
-  await mkdir(dirname(file), { recursive: true });
-  await writeFile(file, text);
-}

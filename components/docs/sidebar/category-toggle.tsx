@@ -1,12 +1,11 @@
-import { useSyncExternalStore, type KeyboardEvent, type MouseEvent } from 'react';
+import type { KeyboardEvent, MouseEvent } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { firstPage } from '@/lib/navigation/open-categories';
 import type { SidebarCategory } from '@/lib/navigation/types';
 import { Label } from './label';
 import styles from './sidebar.module.css';
-
-const subscribe = () => () => {};
 
 /** The row of a category that can be collapsed. */
 export interface CategoryRowProps {
@@ -22,11 +21,7 @@ export interface CategoryRowProps {
  * link to the category's first page. It's a single element so that it keeps the focus.
  */
 export function CategoryToggle({ category, active, open, toggle }: CategoryRowProps) {
-  const hydrated = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const button = {
     'aria-expanded': open,
     role: 'button',

@@ -1,17 +1,10 @@
 'use client';
 
 import { ThemeProvider, useTheme } from 'next-themes';
-import {
-  createContext,
-  useCallback,
-  useContext,
-  useEffect,
-  useState,
-  useSyncExternalStore,
-  type ReactNode,
-} from 'react';
+import { createContext, useCallback, useContext, useEffect, useState, type ReactNode } from 'react';
 import { Icon } from '@/components/ui/icon';
 import iconButton from '@/components/ui/icon-button.module.css';
+import { useHydrated } from '@/lib/hooks/use-hydrated';
 import { storageSlot } from '@/lib/storage';
 import { requestedTheme, isThemeChoice, THEME_EVENT, THEME_STORAGE_KEY, type ThemeChoice } from '@/lib/theme';
 import { frameStrings } from '@/strings/frame';
@@ -84,8 +77,6 @@ function Choices({ onChoice }: { onChoice: () => void }) {
   return null;
 }
 
-const subscribe = () => () => {};
-
 /**
  * The button that cycles through light, dark, and system. It works and looks right before hydration: the inline script handles
  * its clicks and sets its label, and CSS shows the icon of the choice in <html data-theme-choice>.
@@ -93,11 +84,7 @@ const subscribe = () => () => {};
 export function ThemeToggle() {
   const { theme } = useTheme();
   const asked = useContext(RequestedTheme);
-  const hydrated = useSyncExternalStore(
-    subscribe,
-    () => true,
-    () => false,
-  );
+  const hydrated = useHydrated();
   const choice = ((hydrated && (asked ?? theme)) || 'system') as ThemeChoice;
   return (
     <button

@@ -1,7 +1,8 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Plugin } from 'esbuild';
 import { bundle, shortHash } from '@/lib/bundle';
+import { writeText } from '@/lib/content/files';
 import { writeGenerated } from '@/lib/generated';
 
 /** Where the reader is written, and the address it is served from. */
@@ -16,8 +17,7 @@ export async function writeImportReader(): Promise<void> {
   const script = await bundle('lib/imports/worker.ts', {}, { plugins: [withoutStreams] });
   const folder = shortHash(script);
   await rm(FOLDER, { recursive: true, force: true });
-  await mkdir(join(FOLDER, folder), { recursive: true });
-  await writeFile(join(FOLDER, folder, 'reader.js'), script);
+  await writeText(join(FOLDER, folder, 'reader.js'), script);
   await writeGenerated('import-reader', `${ADDRESS}${folder}/reader.js`);
 }
 

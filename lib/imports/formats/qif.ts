@@ -28,16 +28,9 @@ interface Entry {
 /** Reads a QIF file. Rows that the app silently drops are reported as problems. */
 export function readQif(text: string): ReadFile {
   const lines = text.split('\n').map((content, at) => ({ content, line: at + 1 }));
-  const filled = lines.filter(({ content }) => content !== '');
-  const [first, ...rest] = filled;
+  const [first, ...rest] = lines.filter(({ content }) => content !== '');
   if (!first || !/!Type:[^$]*$/.test(first.content.trim())) {
-    const problem: Problem = {
-      kind: 'no-type',
-      line: first?.line,
-      found: first?.content.trim(),
-      blocks: true,
-    };
-    return { rows: [], problems: [problem], error: QIF_ERROR };
+    return unreadable({ kind: 'no-type', line: first?.line, found: first?.content.trim() });
   }
   const entries: Entry[] = [];
   let entry: Entry | undefined;
@@ -50,10 +43,7 @@ export function readQif(text: string): ReadFile {
     }
     const code = trimmed.slice(0, 1);
     const field = Object.hasOwn(CODES, code) ? CODES[code] : undefined;
-    if (field === undefined) {
-      const problem: Problem = { kind: 'unknown-code', line, found: trimmed, blocks: true };
-      return { rows: [], problems: [problem], error: QIF_ERROR };
-    }
+    if (field === undefined) return unreadable({ kind: 'unknown-code', line, found: trimmed });
     entry ??= { line, lines: 0, values: {} };
     entry.lines = line - entry.line + 1;
     const value = trimmed.slice(1);
@@ -62,6 +52,13 @@ export function readQif(text: string): ReadFile {
   if (entry) entries.push(entry);
   return rowsOf(entries);
 }
+
+/** A file that the app can't read. */
+const unreadable = (problem: Problem): ReadFile => ({
+  rows: [],
+  problems: [{ ...problem, blocks: true }],
+  error: QIF_ERROR,
+});
 
 function rowsOf(entries: readonly Entry[]): ReadFile {
   const rows: RawRow[] = [];

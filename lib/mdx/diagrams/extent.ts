@@ -1,4 +1,5 @@
 import type { DefaultTreeAdapterTypes } from 'parse5';
+import { textOf } from '../../output/site';
 
 type Element = DefaultTreeAdapterTypes.Element;
 
@@ -77,8 +78,3 @@ const union = (a: Extent, b: Extent): Extent => ({
   right: Math.max(a.right, b.right),
   bottom: Math.max(a.bottom, b.bottom),
 });
-
-const textOf = (element: Element): string =>
-  element.childNodes
-    .map(node => ('value' in node ? node.value : 'attrs' in node ? textOf(node) : ''))
-    .join('');

@@ -1,8 +1,8 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { loadBindings, minify } from 'next/dist/build/swc/index.js';
 import { bundle, minifyStyles, shortHash } from '@/lib/bundle';
-import { readYaml } from '@/lib/content/files';
+import { readYaml, writeText } from '@/lib/content/files';
 import { glossary } from '@/lib/content/glossary';
 import { writeGenerated } from '@/lib/generated';
 import { QUESTIONS_FILE, readQuestions } from '@/lib/content/questions';
@@ -94,8 +94,7 @@ const keyOf = (path: string) => path.replace(/^\/|\/$/g, '');
 /** Writes files to a folder named after a hash of their content, and returns its address. */
 async function writeFolder(files: ReadonlyMap<string, string>): Promise<string> {
   const folder = shortHash(...[...files].flat());
-  await mkdir(join(FOLDER, folder), { recursive: true });
-  await Promise.all([...files].map(([name, content]) => writeFile(join(FOLDER, folder, name), content)));
+  await Promise.all([...files].map(([name, content]) => writeText(join(FOLDER, folder, name), content)));
   return `${ADDRESS}${folder}/`;
 }
 

@@ -1,6 +1,7 @@
-import { mkdir, rm, writeFile } from 'node:fs/promises';
+import { rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { bundle, minifyStyles, shortHash } from '@/lib/bundle';
+import { writeText } from '@/lib/content/files';
 import { writeGenerated } from '@/lib/generated';
 
 /** Where the script is written, and the address it is served from. */
@@ -17,7 +18,6 @@ export async function writeSetupScript(): Promise<void> {
   });
   const name = `${shortHash(script)}.js`;
   await rm(FOLDER, { recursive: true, force: true });
-  await mkdir(FOLDER, { recursive: true });
-  await writeFile(join(FOLDER, name), script);
+  await writeText(join(FOLDER, name), script);
   await writeGenerated('setup-script', ADDRESS + name);
 }

@@ -2,7 +2,7 @@
 import { spawnSync } from 'node:child_process';
 import { esbuildTarget } from '@/lib/build-target';
 
-/** The linter's messages for a text, as if it were in this file. */
+/** The linter's messages for a string, as if it were in this file. */
 const lint = (file: string, text: string) =>
   spawnSync('node_modules/.bin/eslint', ['--stdin', '--stdin-filename', file], {
     input: text,

@@ -9,18 +9,18 @@ import { blogStrings } from '@/strings/blog';
 import { contactStrings } from '@/strings/contact';
 import { frameStrings } from '@/strings/frame';
 
-/** The folder of the English texts, with one module for each part of the interface. */
+/** The folder of the English strings, with one module for each part of the interface. */
 const FOLDER = join(process.cwd(), 'lib/strings/en');
 
-/** The argument for a number, a text, or a function that formats part of a sentence. */
+/** The argument for a number, a string, or a function that formats part of a sentence. */
 const argument = Object.assign((text: string) => text, { toString: () => '2', startsWith: () => false });
 
 const rendered = (node: ReactNode) => renderToStaticMarkup(node);
 
-/** Marks the path of a text that a function returns together with others. Two cases can share one, such as a piece of advice. */
+/** Marks the path of a string that a function returns together with others. Two cases can share one, such as a piece of advice. */
 const FOR_A_CASE = '()';
 
-/** Every text of a language with its path. Functions are called. */
+/** Every string of a language with its path. Functions are called. */
 function texts(value: unknown, path = ''): [path: string, text: string][] {
   if (value === undefined) return [];
   if (typeof value === 'string') return [[path, value]];

@@ -186,7 +186,7 @@ test('a network failure is shown, and the next attempt only fetches the rest', a
   await page.route('**/search/*/engine.js', route => route.abort());
   await openDialog(page);
   await dialog(page).getByRole('button', { name: /^Save/ }).click();
-  await expect(dialog(page).getByText('The network failed')).toBeVisible(PATIENCE);
+  await expect(dialog(page).getByText('The connection failed')).toBeVisible(PATIENCE);
   const first = fetched;
   expect(first).toBe(SMALL_SITE.filter(path => path.startsWith('docs')).length);
   await page.unroute('**/search/*/engine.js');

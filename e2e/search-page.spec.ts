@@ -8,9 +8,9 @@ const MOST_RESULTS = 50;
 
 /** What a visit to the search page showed. */
 interface Seen {
-  /** The texts of its status. */
+  /** The text of its status. */
   said: Set<string>;
-  /** The texts of its first result. */
+  /** The text of its first result. */
   first: Set<string>;
   /** The sum of its layout shifts. */
   moved: number;

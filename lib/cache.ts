@@ -22,7 +22,7 @@ export const LARGE_MAX_AGE_MS = 24 * 60 * 60 * 1000;
 /** The number of characters in a hash. */
 const HASH_LENGTH = 32;
 
-/** A short hash of texts and values. The same input gives the same hash on every machine. */
+/** A short hash of strings and values. The same input gives the same hash on every machine. */
 export function hashOf(...parts: readonly unknown[]): string {
   const hash = createHash('sha256');
   for (const part of parts)

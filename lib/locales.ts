@@ -8,7 +8,7 @@ export interface LocaleConfig {
   calendar: string;
   /** The folder of its pages. The only language has none. */
   path: string;
-  /** Whether its texts are translations. */
+  /** Whether its strings are translations. */
   translate: boolean;
 }
 

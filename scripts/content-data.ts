@@ -13,7 +13,7 @@ type WithBody<Document> = Document & { body?: unknown };
 
 /**
  * Generates data from the front matter of every content file with contentlayer. Unchanged front matter comes from the cache,
- * because texts change much more often.
+ * because the text changes much more often.
  *
  * @param check checks changed front matter, and throws if contentlayer doesn't need to run
  * @throws Error if contentlayer finds an error, which it has printed; the check (lib/check) knows its line and fix

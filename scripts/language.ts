@@ -35,7 +35,7 @@ main(async () => {
 
 /**
  * Adds the language as a translator would: a folder like lib/strings/en, a row in lib/locales.ts, and the import alias of the
- * texts.
+ * strings.
  */
 async function addLanguage(project: Project): Promise<void> {
   await cp('scripts/language/pseudo.ts', join(COPY, 'lib/strings/pseudo.ts'));
@@ -82,6 +82,6 @@ async function findEnglish(): Promise<void> {
   const lines = finder.report();
   for (const line of lines.slice(0, SHOWN)) console.error(line);
   await writeFile('test-results/untranslated.txt', lines.join('\n')).catch(() => {});
-  if (lines.length > 0) throw new Error(`${lines.length} texts aren't in lib/strings.`);
+  if (lines.length > 0) throw new Error(`${lines.length} strings aren't in lib/strings.`);
   console.log(`  ${pages.length} pages: every text is translated or part of the content`);
 }

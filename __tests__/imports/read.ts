@@ -11,7 +11,7 @@ export function readFile(name: string, chosen: Partial<Settings> = {}): Rehearsa
   return rehearse(name, new Uint8Array(readFileSync(join(FOLDER, name))), chosen);
 }
 
-/** Rehearses the import of a text. */
+/** Rehearses the import of some text. */
 export function readText(name: string, text: string, chosen: Partial<Settings> = {}): Rehearsal {
   return rehearse(name, new TextEncoder().encode(text), chosen);
 }

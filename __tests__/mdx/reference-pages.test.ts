@@ -20,7 +20,7 @@ const signature = (code: string) =>
 const textsOf = (children: ElementContent[]) =>
   children.map(child => toString(child)).filter(text => text !== '\n');
 
-/** The texts of each row: what's on the left, and the programs beside it. Elements that aren't in a row stay as they are. */
+/** The text of each row: what's on the left, and the programs beside it. Elements that aren't in a row stay as they are. */
 function rowsOf(...children: ElementContent[]) {
   const tree: Root = { type: 'root', children: children.flatMap(child => [child, text('\n')]) };
   referenceRows()(tree);

@@ -57,7 +57,7 @@ const PUBLISHED = {
   '@actual-app/sync-server': ['25.6.0', '26.8.1'],
 };
 
-/** The tasks as `file:line`, which must contain given texts. */
+/** The tasks as `file:line`, which must contain given strings. */
 const places = async (files: Record<string, string>, version: string) =>
   (await releaseTasks(await written(files), version, PUBLISHED)).map(({ file, line }) => `${file}:${line}`);
 

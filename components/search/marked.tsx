@@ -2,7 +2,7 @@ import { Fragment } from 'react';
 import type { SnippetPart } from '@/lib/search/types';
 import { searchStrings } from '@/strings/search';
 
-/** A text with its matches marked. Synonyms have a title that says so. */
+/** Text with its matches marked. Synonyms have a title that says so. */
 export function Marked({ parts }: { parts: readonly SnippetPart[] }) {
   return parts.map(({ text, mark }, index) =>
     mark ? (

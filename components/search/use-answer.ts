@@ -13,7 +13,7 @@ interface Result {
 }
 
 /**
- * The answer to a query. It does nothing until the client is opened. Answers without all texts are left out: their hits have no
+ * The answer to a query. It does nothing until the client is opened. Answers with parts of the text missing are left out: their hits have no
  * excerpts, and their order and number may still change.
  */
 export function useAnswer(client: SearchClient, requester: Requester, query: string, shape: Shape): Result {

@@ -90,7 +90,7 @@ function useAmount(
   };
 }
 
-/** The amount in a text, in cents. Undefined if it isn't one, or is too small. */
+/** The amount in a string, in cents. Undefined if it isn't one, or is too small. */
 function read(text: string, least: number): number | undefined {
   const cents = parseAmount(text);
   return cents === undefined || cents < least ? undefined : cents;

@@ -33,7 +33,7 @@ export interface Driver {
   wheel(x: number, y: number, deltaY: number): Promise<void>;
   /** Presses a key, with the modifiers before it: `Control+k`. Names are those of KeyboardEvent.key. */
   press(keys: string): Promise<void>;
-  /** Types a text. */
+  /** Types a string. */
   type(text: string): Promise<void>;
   /** Errors that the browser has reported since the last call. Undefined if the engine doesn't report any. */
   complaints(): string[] | undefined;

@@ -138,7 +138,7 @@ const isStill = (): boolean =>
 /** Its text. */
 export const text = (target: Target): string => squeeze(need(target).textContent);
 
-/** The texts of all matching elements. */
+/** The text of all matching elements. */
 export const texts = (target: Target): string[] => all(target).map(element => squeeze(element.textContent));
 
 /** An attribute of it. */

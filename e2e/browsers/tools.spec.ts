@@ -5,7 +5,7 @@ const TEMPLATES = 'docs/experimental/goal-templates/';
 const IMPORTING = 'docs/transactions/importing/';
 const PHONE = { width: 390, height: 844 };
 
-/** Whether a text is on the page. */
+/** Whether a string is on the page. */
 const isWritten = (text: string) => document.body.innerText.includes(text);
 
 browserTest('the template workshop budgets a line that is written for the reader', {}, async reader => {

@@ -6,7 +6,7 @@ const NAME = 'Zoomable drawing';
 /** The pages with a drawing or diagram. */
 const PAGES = exportedPages().filter(path => exportedHtml(path).includes(`aria-label="${NAME}"`));
 
-/** The texts of a page's drawings with their size in CSS pixels as shown. Runs in the page. */
+/** The text of a page's drawings with their size in CSS pixels as shown. Runs in the page. */
 function shownTexts(name: string): { text: string; size: number }[] {
   return [...document.querySelectorAll<SVGTextElement>(`[aria-label="${name}"] text`)].map(text => ({
     text: text.textContent,

@@ -7,7 +7,7 @@ const segmenter = new Intl.Segmenter(SITE.locale, { granularity: 'word' });
 /** A word of plain letters, with punctuation around it. Unicode counts it as one word. */
 const PLAIN_WORD = /^[("'*[]*[A-Za-z]+[)"'*\].,;:!?]*$/;
 
-/** The number of words in a text, as Unicode splits it. The segmenter is slow, so it only splits what isn't plainly one word. */
+/** The number of words in a string, as Unicode splits it. The segmenter is slow, so it only splits what isn't plainly one word. */
 export function wordCount(text: string): number {
   let count = 0;
   for (const token of text.split(/\s+/)) {

@@ -15,7 +15,7 @@ export interface YamlSource {
   /**
    * Where the value at a path is, or else its nearest existing parent.
    *
-   * @param index the number of characters before the position, if the value is a text; left out: the start of the value
+   * @param index the number of characters before the position, if the value is a string; left out: the start of the value
    */
   placeOf(path: YamlPath, index?: number): Place;
   /** Where the last key of a path is, for a key that shouldn't be there. */

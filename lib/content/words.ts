@@ -10,7 +10,7 @@ export interface WordRule {
   write: string;
 }
 
-/** A word that we don't use, found in a text. */
+/** A word that we don't use, found in a string. */
 interface FoundWord {
   /** Its offset in the text. */
   index: number;
@@ -53,7 +53,7 @@ export async function wordRules(): Promise<WordRule[]> {
 
 /** Finds words that we don't use. */
 export function foundWords(text: string, rules: readonly WordRule[]): FoundWord[] {
-  // Most texts have none of the words, so they're read only once.
+  // Most strings have none of the words, so they're read only once.
   if (text.search(patternOf(rules.flatMap(({ not }) => not))) === -1) return [];
   return rules.flatMap(({ not, write }) =>
     not.flatMap(word =>

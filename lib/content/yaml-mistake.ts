@@ -1,6 +1,6 @@
 import { isAlias, isScalar, visit, type Document, type ErrorCode, type Node } from 'yaml';
 
-/** A syntax error in a YAML text. */
+/** A syntax error in a YAML string. */
 interface YamlMistake {
   /** Its offset in the text. */
   offset: number;
@@ -40,7 +40,7 @@ export function yamlMistake(document: Document, text: string): YamlMistake | und
 const remedy = (code: ErrorCode) =>
   REMEDIES[code] ?? 'Compare it with the lines around it, or put the text in quotes.';
 
-/** A star at the start of a text refers to another value in YAML, but authors always mean Markdown. */
+/** A star at the start of a string refers to another value in YAML, but authors always mean Markdown. */
 function unknownAlias(document: Document): YamlMistake | undefined {
   return firstMistake(document, node =>
     isAlias(node) && !node.resolve(document)

@@ -11,7 +11,7 @@ export interface Counts {
 const ENOUGH_SENTENCES = 10;
 
 /**
- * The Flesch-Kincaid grade level of a text.
+ * The Flesch-Kincaid grade level of some text.
  *
  * @returns undefined if the text is too short
  */

@@ -3,7 +3,7 @@ import { absoluteUrl } from '../routes';
 import { PRODUCT, SITE } from '../site';
 import type { FeedFormat } from './formats';
 
-/** A feed and its entries. All texts except the content are plain, because each format escapes them differently. */
+/** A feed and its entries. All text except the content is plain, because each format escapes it differently. */
 export interface Channel {
   title: string;
   description: string;
@@ -103,7 +103,7 @@ function item({ id, title, description, url, date, html, tags, authors }: FeedEn
     link: url,
     title: xmlText(title),
     description: escapeHtml(xmlText(description)),
-    // The library writes CDATA sections and only escapes the first section end in a text.
+    // The library writes CDATA sections and only escapes the first section end in a string.
     content: xmlText(html).replaceAll(']]>', ']]&gt;'),
     date,
     published: date,
@@ -112,7 +112,7 @@ function item({ id, title, description, url, date, html, tags, authors }: FeedEn
   };
 }
 
-/** A text without the characters that XML 1.0 can't contain even when escaped: control characters and lone surrogates. */
+/** A string without the characters that XML 1.0 can't contain even when escaped: control characters and lone surrogates. */
 export function xmlText(text: string): string {
   return text.replace(/[^\t\n\r\u0020-\ud7ff\ue000-\ufffd\u{10000}-\u{10ffff}]/gu, '');
 }

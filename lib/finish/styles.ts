@@ -32,7 +32,7 @@ const isStyleSheet = (element: Element) =>
 const WITHOUT_SELECTORS = /^(?:font-face|keyframes|property|view-transition)$/;
 
 /**
- * The styles for elements, classes, and ids whose names appear as words in a text, in their original order. If a word is the
+ * The styles for elements, classes, and ids whose names appear as words in a string, in their original order. If a word is the
  * same as a name by chance, a style is kept that isn't needed.
  */
 export function usedStyles(styles: string, text: string): string {
@@ -40,7 +40,7 @@ export function usedStyles(styles: string, text: string): string {
   return textOf(partsOf(styles), words);
 }
 
-/** A part of a style sheet: a text that's always kept, a rule, or an at-rule with other parts in it. */
+/** A part of a style sheet: a string that's always kept, a rule, or an at-rule with other parts in it. */
 type Part = string | RulePart | { open: string; parts: Part[]; close: string };
 
 interface RulePart {

@@ -10,6 +10,6 @@ declare module 'subset-font' {
     /** Tables to remove. */
     dropTables: string[];
   }
-  /** Reduces a font to the characters of a text. */
+  /** Reduces a font to the characters of a string. */
   export default function subsetFont(font: Buffer, text: string, options: Options): Promise<Buffer>;
 }

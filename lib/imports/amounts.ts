@@ -2,7 +2,7 @@
 export const LARGEST_CENTS = 2 ** 51 - 1;
 
 /**
- * The number in a text, read the way the app reads amounts in CSV and QIF files. The last point or comma is the decimal mark if
+ * The number in a string, read the way the app reads amounts in CSV and QIF files. The last point or comma is the decimal mark if
  * one, two, or four to nine other characters follow it. Everything except digits and minus signs is dropped.
  *
  * @returns undefined if the text has no number, or if the number is above LARGEST_CENTS

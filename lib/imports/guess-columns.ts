@@ -19,7 +19,7 @@ const WORDS = {
     /balance|saldo|solde|running|number|nummer|iban|account|konto|currency|währung|code|check|id$|exchange/,
 } as const;
 
-/** Texts that mark a row as money that goes out. */
+/** Strings that mark a row as money that goes out. */
 const OUT_VALUES =
   /^(?:dbit|debit|debits|dr|d|s|soll|af|out|outflow|withdrawal|expense|payment|sent|charge|purchase|-)$/i;
 
@@ -118,7 +118,7 @@ function best(columns: readonly Column[], field: 'date' | 'payee'): Column | und
   return field === 'date' ? columns[0] : undefined;
 }
 
-/** The column with the longest and most varied texts. */
+/** The column with the longest and most varied text. */
 function longest(columns: readonly Column[]): Column | undefined {
   const weight = ({ filled }: Column) =>
     new Set(filled).size * Math.min(20, filled.join('').length / filled.length);
@@ -153,7 +153,7 @@ function isSide(column: Column, side: 'outflow' | 'inflow'): boolean {
 
 const isUnsigned = ({ filled }: Column) => filled.every(cell => !/[-−(]/.test(cell));
 
-/** The column with at most three different texts, one of which marks money that goes out. */
+/** The column with at most three different strings, one of which marks money that goes out. */
 function findMarker(columns: readonly Column[]): { column: Column; out: string } | undefined {
   for (const column of columns) {
     const values = [...new Set(column.filled)];

@@ -184,7 +184,7 @@ export function isAmbiguous(dates: readonly string[], format: DateFormat): boole
 const swaps = (one: DateFormat, other: DateFormat) =>
   one.indexOf('mm') + one.indexOf('dd') === other.indexOf('mm') + other.indexOf('dd');
 
-/** Texts in the rows that pay money to a card. */
+/** Strings in the rows that pay money to a card. */
 const TO_A_CARD = /payment|thank you|refund|autopay|credit|gutschrift|lastschrift|paiement|pago/i;
 
 /** Whether a card's purchases are positive: most amounts are, and the others are payments to the card. */

@@ -39,7 +39,7 @@ export function mapRecord({ line, lines, values }: CsvRecord, mapping: Mapping):
 type AmountSettings = Pick<Settings, 'split' | 'inOut' | 'outValue' | 'flip'>;
 
 /**
- * The amount that the app takes from a row, in cents. A text without a number is zero.
+ * The amount that the app takes from a row, in cents. A string without a number is zero.
  *
  * @param row a row of any format
  */

@@ -36,7 +36,7 @@ export interface FileReport extends Omit<Rehearsal, 'rows' | 'problems'> {
   rows: ShownRow[];
   problems: Problem[];
   problemCount: number;
-  /** The texts in the Category column, with the number of rows that have each, most frequent first. */
+  /** The values in the Category column, with the number of rows that have each, most frequent first. */
   categories: { name: string; count: number }[];
   /** For a second file only: how many rows are new, are already in the account, or add something to one that is. */
   matches?: { added: number; unchanged: number; updated: number; doubtful: number };

@@ -132,7 +132,7 @@ function finish(kind: FileKind, raws: readonly RawRow[], settings: Settings) {
 const inOrder = (problems: Problem[]) =>
   [...problems].sort((one, other) => (one.line ?? 0) - (other.line ?? 0));
 
-/** The file name extension that fits a text's content. */
+/** The file name extension that fits a string's content. */
 function guessEnding(text: string): string | undefined {
   const start = text.slice(0, 4000);
   if (/<OFX\s?>|OFXHEADER/i.test(start)) return '.ofx';

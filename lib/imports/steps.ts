@@ -17,7 +17,7 @@ export type StepKey =
 
 export interface Step {
   key: StepKey;
-  /** What to choose: a column, a text, on or off. Undefined: no column. */
+  /** What to choose: a column, a string, on or off. Undefined: no column. */
   value: string | number | boolean | undefined;
   /** Whether the app's own choice is different. */
   change: boolean;

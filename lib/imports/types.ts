@@ -41,7 +41,7 @@ export interface RawRow {
   category?: string;
   inOut?: string;
   id?: string;
-  /** A text if the app still has to find the number in it. */
+  /** A string if the app still has to find the number in it. */
   amount?: string | number;
   outflow?: string;
   inflow?: string;

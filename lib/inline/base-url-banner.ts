@@ -6,7 +6,7 @@
  * @param baseUrl the base path that the site was built for
  * @param intent the event that loads the framework
  * @param help the address of a page about base paths
- * @param notLoaded the banner's first line; the other texts are its other lines (lib/strings)
+ * @param notLoaded the banner's first line; the other strings are its other lines (lib/strings)
  */
 export function runBaseUrlBanner(
   baseUrl: string,

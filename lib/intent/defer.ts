@@ -13,7 +13,7 @@ export interface Deferral {
   edits: Edit[];
   /** The removed elements. */
   removed: ReadonlySet<Element>;
-  /** The texts of the added inline scripts. */
+  /** The text of the added inline scripts. */
   added: string[];
   /** The page's data for the framework, as a separate script. Empty if the page has none. */
   data: string;
@@ -70,7 +70,7 @@ export function deferFramework(
   };
 }
 
-/** The edit that adds a text at the end of a page's body. */
+/** The edit that adds a string at the end of a page's body. */
 function beforeBodyEnd(elements: readonly Element[], text: string): Edit[] {
   const end = elements.find(({ tagName }) => tagName === 'body')?.sourceCodeLocation?.endTag;
   return end ? [{ start: end.startOffset, end: end.startOffset, text }] : [];

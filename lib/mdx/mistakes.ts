@@ -39,7 +39,7 @@ function placeOf({ line, column, reason }: VFileMessage): { line: number; column
   return first === undefined ? undefined : { line: Number(first), column: Number(second) };
 }
 
-/** The number of lines of a file's front matter, including its two `---` lines. 0 for a text that isn't in a file. */
+/** The number of lines of a file's front matter, including its two `---` lines. 0 for a string that isn't in a file. */
 export async function frontMatterHeight(file: string): Promise<number> {
   return bodyOf(await readText(file).catch(() => '')).height;
 }

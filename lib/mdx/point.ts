@@ -1,11 +1,11 @@
-/** A position in a text. Both numbers count from 1. */
+/** A position in a string. Both numbers count from 1. */
 interface Point {
   line: number;
   column: number;
 }
 
 /**
- * The position of a character in a text.
+ * The position of a character in a string.
  *
  * @param text the text
  * @param offset the number of characters before it
@@ -20,7 +20,7 @@ export function pointIn(text: string, offset: number, start: Point = { line: 1, 
   };
 }
 
-/** The number of characters before a position in a text. */
+/** The number of characters before a position in a string. */
 export function offsetOf(text: string, { line, column }: Point): number {
   const before = text.split('\n').slice(0, line - 1);
   return before.reduce((sum, each) => sum + each.length + 1, 0) + column - 1;

@@ -71,7 +71,7 @@ function unclosedReason(name: string): string {
   return `<${name}> isn't closed. Write </${name}> after its content, in the paragraph or list item where it starts.`;
 }
 
-/** Whether a text opens an element more often than it closes it. */
+/** Whether a string opens an element more often than it closes it. */
 function isOpen(name: string, text: string): boolean {
   const count = (pattern: RegExp) => [...text.matchAll(pattern)].length;
   return count(new RegExp(`<${name}\\b(?![^>]*/>)`, 'g')) > count(new RegExp(`</${name}>`, 'g'));

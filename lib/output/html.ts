@@ -12,7 +12,7 @@ export interface HtmlPage {
   elements: Element[];
 }
 
-/** An HTML text, and its elements with their positions. */
+/** An HTML string, and its elements with their positions. */
 export interface ParsedHtml {
   html: string;
   elements: Element[];
@@ -25,7 +25,7 @@ export interface Edit {
   text: string;
 }
 
-/** Parses an HTML text that will be edited. */
+/** Parses an HTML string that will be edited. */
 export function parseHtml(html: string): ParsedHtml {
   return { html, elements: elementsIn(parse(html, { sourceCodeLocationInfo: true })) };
 }
@@ -59,7 +59,7 @@ export async function* htmlPages(folder: string): AsyncGenerator<HtmlPage> {
     yield { file, elements: elementsOf(await readFile(file, 'utf8')) };
 }
 
-/** Every element of an HTML text, in document order. */
+/** Every element of an HTML string, in document order. */
 export function elementsOf(html: string): Element[] {
   return elementsIn(parse(html));
 }

@@ -61,7 +61,7 @@ export async function readSite(
   };
 }
 
-/** Whether an HTML text is a redirect page. */
+/** Whether an HTML string is a redirect page. */
 export const isStub = (html: string) => html.includes('<meta http-equiv="refresh"');
 
 /** A page, parsed when its elements are first used. */

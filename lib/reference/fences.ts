@@ -1,4 +1,4 @@
-/** A fenced code block of a Markdown text. */
+/** A fenced code block of a Markdown string. */
 export interface Fence {
   lang: string;
   /** The rest of the first line after the language. */
@@ -11,7 +11,7 @@ export interface Fence {
 
 const OPENING = /^(\s*)(`{3,}|~{3,})\s*([\w+-]*)\s*(.*)$/;
 
-/** Finds the fenced code blocks with a language in a Markdown text, which may include front matter. */
+/** Finds the fenced code blocks with a language in a Markdown string, which may include front matter. */
 export function fences(text: string): Fence[] {
   const found: Fence[] = [];
   let open: { fence: Fence; mark: string; indent: number; lines: string[] } | undefined;

@@ -1,7 +1,7 @@
 import type { Code, Heading, InlineCode, PhrasingContent, RootContent, Table, TableRow } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
-/** The blocks of a Markdown text. */
+/** The blocks of a Markdown string. */
 export function markdown(text: string): RootContent[] {
   return fromMarkdown(text).children.map(node => withoutPlace(node));
 }

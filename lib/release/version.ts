@@ -1,7 +1,7 @@
 /** A release number, `year.month.patch`, such as 25.11.0. */
 const VERSION = /^(\d+)\.(\d+)\.(\d+)$/;
 
-/** Whether a text is a release number. */
+/** Whether a string is a release number. */
 export function isVersion(text: string): boolean {
   return VERSION.test(text);
 }

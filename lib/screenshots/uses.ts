@@ -78,7 +78,7 @@ function unknownScene(name: string, scenes: Scenes): string {
   return `There's no scene "${name}". ${remedy}`;
 }
 
-/** Amounts in the texts of a picture that it doesn't show. */
+/** Amounts in the text of a picture that it doesn't show. */
 export function wrongAmounts(name: string, text: string, { amounts }: Scene): string[] {
   return [...new Set(text.match(AMOUNT))]
     .filter(amount => !amounts.includes(amount))

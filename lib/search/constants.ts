@@ -1,6 +1,6 @@
 import type { Shape } from './engine/hits';
 
-/** The box shows eight suggestions, with texts of up to 50 characters (docs/requirement.md#search-box). */
+/** The box shows eight suggestions, with text of up to 50 characters (docs/requirement.md#search-box). */
 export const BOX_SHAPE: Shape = {
   limitOf: 'hits',
   limit: 8,
@@ -8,7 +8,7 @@ export const BOX_SHAPE: Shape = {
   sections: { exact: 5, first: 2, other: 1 },
 };
 
-/** The search page shows up to 50 pages, with texts of up to 100 characters (docs/requirement.md#search-page). */
+/** The search page shows up to 50 pages, with text of up to 100 characters (docs/requirement.md#search-page). */
 export const PAGE_SHAPE: Shape = {
   limitOf: 'pages',
   limit: 50,

@@ -34,7 +34,7 @@ export class Searcher {
   }
 
   /**
-   * Answers a query in steps: at first with titles, keywords, and headings, if they have every word; then with all texts; and
+   * Answers a query in steps: at first with titles, keywords, and headings, if they have every word; then with all of the text; and
    * finally with excerpts. The last answer is complete.
    *
    * @param setup the options of the reader's setup
@@ -52,7 +52,7 @@ export class Searcher {
       const unknown = ranking.pages.some(({ page }) => !this.#engine.pages.record(page));
       yield this.#answer(query, ranking, shape, true);
       await this.#load(files);
-      // In a large index, pages are loaded with their texts, so their titles are only known now.
+      // In a large index, pages are loaded with their text, so their titles are only known now.
       if (unknown) ranking = this.#engine.rank(query, true, setup);
     }
     yield this.#answer(query, ranking, shape, false);

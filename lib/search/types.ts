@@ -70,7 +70,7 @@ export interface FirstFile {
   metadata: string[];
   /** The first word of each part of the words. */
   words: string[];
-  /** The first section of each part of the texts. */
+  /** The first section of each part of the text. */
   texts: number[];
   /** Readers' words, and the documentation's words for the same thing. */
   synonyms: Synonym[];
@@ -84,7 +84,7 @@ export interface FirstFile {
 /** Readers' words, and the documentation's word for the same thing. */
 export type Synonym = [asked: string, term: string];
 
-/** Part of a text, marked if it matched. */
+/** Part of a string, marked if it matched. */
 export interface SnippetPart {
   text: string;
   /** Whether it matched literally or as a synonym. */

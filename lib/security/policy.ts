@@ -43,7 +43,7 @@ const scriptHash = (text: string) => `sha256-${createHash('sha256').update(text)
  * The edit that adds the policy to a page, right after the character set and before any script.
  *
  * @param elements the page's elements after all other edits, without added scripts
- * @param added the texts of the inline scripts that other edits add
+ * @param added the text of the inline scripts that other edits add
  * @param trustedTypes the source of the Trusted Types policy (lib/security/trusted-types.js)
  * @throws Error if the page already has a policy, or no `<meta charset>`
  */

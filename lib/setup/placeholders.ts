@@ -11,14 +11,14 @@ const PLACEHOLDERS: Record<ValueName, RegExp> = {
   domain: /\bbudget\.example\.org\b/g,
 };
 
-/** A value in a text that a reader replaces with their own. */
+/** A value in a string that a reader replaces with their own. */
 export interface Placeholder {
   name: ValueName;
   start: number;
   end: number;
 }
 
-/** The placeholders of a text, in order. */
+/** The placeholders of a string, in order. */
 export function placeholders(text: string): Placeholder[] {
   const names = Object.keys(PLACEHOLDERS) as ValueName[];
   return names
@@ -32,7 +32,7 @@ export function placeholders(text: string): Placeholder[] {
     .sort((a, b) => a.start - b.start);
 }
 
-/** A text with the reader's values. */
+/** A string with the reader's values. */
 export function fillIn(text: string, setup: Setup): string {
   return placeholders(text).reduceRight(
     (filled, { name, start, end }) =>

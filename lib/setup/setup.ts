@@ -5,7 +5,7 @@ export type Setup = Partial<Record<FieldName, string>>;
 
 const FIELDS = Object.keys(PATTERNS) as FieldName[];
 
-/** Whether a text is valid for a field. */
+/** Whether a string is valid for a field. */
 export function isValid(field: FieldName, text: unknown): text is string {
   return typeof text === 'string' && new RegExp(`^(?:${PATTERNS[field]})$`).test(text);
 }

@@ -9,8 +9,8 @@ type Texts<Entry> = Entry extends (...args: infer Args) => infer Result
     ? string
     : { readonly [Key in keyof Entry]: Texts<Entry[Key]> };
 
-/** What a function of a module returns: a text, a sentence with links, or several texts by name. */
+/** What a function of a module returns: a string, a sentence with links, or several strings by name. */
 type Returned<Result> = Result extends string ? string : Result extends ReactNode ? ReactNode : Texts<Result>;
 
-/** The type of a module of texts in any language, derived from its English version. */
+/** The type of a module of strings in any language, derived from its English version. */
 export type Translation<English> = Texts<English>;

@@ -59,12 +59,12 @@ export function daysIn(month: string): number {
   return dayNumber(addMonths(month, 1)) - dayNumber(month);
 }
 
-/** Whether a text is a month that exists. */
+/** Whether a string is a month that exists. */
 export function isMonth(text: string): boolean {
   return /^\d{4}-(0[1-9]|1[0-2])$/.test(text);
 }
 
-/** Whether a text is a day that exists. */
+/** Whether a string is a day that exists. */
 export function isDay(text: string): boolean {
   return /^\d{4}-\d{2}-\d{2}$/.test(text) && dayOf(dayNumber(text)) === text;
 }

@@ -64,7 +64,7 @@ export function sidebarInFolder(text: string, folder: string): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** An edit of a text. */
+/** An edit of a string. */
 interface Edit {
   start: number;
   end: number;

@@ -4,7 +4,7 @@ import type { Translation } from '@/lib/strings/types';
 const PLAIN = 'acdeiknorstuyACDEINORSTUY';
 const ACCENTED = 'áçđéíķñóŕšţúýÁÇĐÉÍÑÓŔŠŢÚÝ';
 
-/** Added to the end of every text. It makes texts longer, as most translations are, and distinguishes them from English. */
+/** Added to the end of every string. It makes strings longer, as most translations are, and distinguishes them from English. */
 export const PSEUDO_END = '·ẋẋẋ';
 
 const accented = (text: string) =>
@@ -23,7 +23,7 @@ function pseudoNode(node: ReactNode): ReactNode {
 }
 
 /**
- * A pseudo-translation for tests: the texts of an interface module with accents, and longer. Texts that aren't in a module stay
+ * A pseudo-translation for tests: the strings of an interface module with accents, and longer. Strings that aren't in a module stay
  * in English, so they can be detected.
  */
 export function pseudo<English>(english: English): Translation<English> {
@@ -40,7 +40,7 @@ export function pseudo<English>(english: English): Translation<English> {
   return convert(english) as Translation<English>;
 }
 
-/** Whether a function of a module has returned several texts by name, and not one text or node. */
+/** Whether a function of a module has returned several strings by name, and not one string or node. */
 const isTexts = (result: unknown): result is object =>
   typeof result === 'object' && result !== null && !Array.isArray(result) && !isValidElement(result);
 

@@ -38,7 +38,7 @@ export class Untranslated {
   /** The content's words that stand alone: labels, tags, names, values, and what is marked or linked. */
   readonly #units: ReadonlySet<string>;
 
-  /** The pages of each text that was found. */
+  /** The pages of each string that was found. */
   readonly #found = new Map<string, string[]>();
 
   /** The language's names of months, to recognize its long dates. */
@@ -78,7 +78,7 @@ export class Untranslated {
       for (const text of textsOf(element)) if (!this.#isKnown(text, element)) this.#add(text, page);
   }
 
-  /** A line for each text, with the first page that has it. */
+  /** A line for each string, with the first page that has it. */
   report(): string[] {
     return [...this.#found].map(([text, pages]) => `${pages[0]}: ${text} (${pages.length} pages)`);
   }

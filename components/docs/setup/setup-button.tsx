@@ -5,7 +5,7 @@ import { showStoredSetup } from '@/lib/setup/announce';
 import styles from '../docs.module.css';
 
 interface SetupButtonProps {
-  /** The texts are properties so that they aren't in this script, which every page with a setup line loads. */
+  /** The strings are properties so that they aren't in this script, which every page with a setup line loads. */
   texts: Readonly<Record<'choose' | 'change' | 'notLoaded', string>>;
 }
 

@@ -39,7 +39,7 @@ export function Finder() {
   );
 }
 
-/** The messages in a text, one for each entry, or undefined if there's no text. The page's list is read when it's first needed. */
+/** The messages in a string, one for each entry, or undefined if there's no text. The page's list is read when it's first needed. */
 function useMatches(text: string): PageMessage[] | undefined {
   const isEmpty = text.trim() === '';
   const find = useMemo(() => (isEmpty ? undefined : finderOf(readMessages())), [isEmpty]);

@@ -47,7 +47,7 @@ export function readCsv(text: string, { delimiter, skipLines, hasHeader }: CsvOp
     skip_empty_lines: true,
   };
   try {
-    // The parser turns texts into bytes, too, but takes far longer.
+    // The parser turns strings into bytes, too, but takes far longer.
     parse(new TextEncoder().encode(content), {
       ...options,
       on_record: (cells: string[], context) => {

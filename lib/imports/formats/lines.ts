@@ -1,4 +1,4 @@
-/** Finds the line of each position in a text. The positions must be in order. */
+/** Finds the line of each position in a string. The positions must be in order. */
 export function lineCounter(text: string): (place: number) => number {
   let line = 1;
   let at = 0;

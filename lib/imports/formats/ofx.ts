@@ -149,7 +149,7 @@ const ENTITIES: readonly (readonly [RegExp, string])[] = [
   [/&amp;|&#038;/g, '&'],
 ];
 
-/** Decodes a text's entities a second time, as the app does. The app fails if a tag appears twice. */
+/** Decodes a string's entities a second time, as the app does. The app fails if a tag appears twice. */
 function plain(value: XmlValue | undefined): string | undefined {
   if (value === undefined) return undefined;
   if (typeof value !== 'string') throw new Error('A tag appears twice.');

@@ -18,7 +18,7 @@ interface Open {
 /**
  * Reads XML into nested objects, as xml2js does with `explicitArray: false`. What follows the first element is left out.
  *
- * @param trim whether to remove whitespace around texts
+ * @param trim whether to remove whitespace around text
  * @throws Error with the line, if the text isn't well-formed XML
  */
 export function parseXml(text: string, trim = false): XmlElement {

@@ -14,7 +14,7 @@ export interface Extent {
 /** A generous estimate of the average width of a letter, relative to the font size. */
 const LETTER_WIDTH = 0.6;
 
-/** The bounding box of a diagram's shapes and texts. Undefined if it has none. Groups must not be transformed. */
+/** The bounding box of a diagram's shapes and text. Undefined if it has none. Groups must not be transformed. */
 export function extentOf(element: Element): Extent | undefined {
   if (element.nodeName === 'defs') return undefined;
   const own = shapeExtent(element);

@@ -50,7 +50,7 @@ function widths(svg: Element, width: number): string {
   return `--own-width:${width}px;--readable-width:${readable}px`;
 }
 
-/** The sizes of all texts in a drawing, in its own pixels. `Infinity` is for a drawing without texts. */
+/** The sizes of all text in a drawing, in its own pixels. `Infinity` is for a drawing without text. */
 function textSizes({ attrs, childNodes }: Element): number[] {
   const own = attrs
     .filter(({ name }) => name === 'font-size' || name === 'style')

@@ -64,7 +64,7 @@ function wrap(node: Element, found: readonly Placeholder[], start: number): numb
   return at;
 }
 
-/** A text, split at the values in it. */
+/** A string, split at the values in it. */
 function split(text: string, found: readonly Placeholder[], from: number): ElementContent[] {
   const parts: ElementContent[] = [];
   let end = 0;

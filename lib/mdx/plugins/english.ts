@@ -18,7 +18,7 @@ const PICTURE_OF = /^(?:an?\s+)?(?:image|picture|screenshot|photo)\s+(?:of|showi
 
 /**
  * Reports violations of docs/style-guide.md that can be detected reliably: long sentences, unnecessary capitals in headings,
- * lists whose items end differently, and badly formed captions and alt texts. Counts what readability is computed from.
+ * lists whose items end differently, and badly formed captions and alt text. Counts what readability is computed from.
  */
 export function english(facts: PageFacts) {
   return () => (tree: Root, file: VFile) => {

@@ -1,7 +1,7 @@
 import type { ElementContent, Root } from 'hast';
 import { visit } from '../visit';
 
-/** Joins neighboring texts: React puts an empty comment between two of them, which every reader would download. */
+/** Joins neighboring strings: React puts an empty comment between two of them, which every reader would download. */
 export function joinTexts() {
   return (tree: Root) => {
     visit(tree, node => {

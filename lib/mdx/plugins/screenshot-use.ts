@@ -6,7 +6,7 @@ import type { ScreenshotUse } from '../types';
 import { isElement, type Element } from './containers';
 
 /**
- * Reads a `<Screenshot>`, which is inside `depth` list items, in a section with the amounts `nearby`: its names, its texts, and
+ * Reads a `<Screenshot>`, which is inside `depth` list items, in a section with the amounts `nearby`: its names, its text, and
  * the list that explains its marks. Reports content that isn't such a list.
  */
 export function screenshotUse(
@@ -55,7 +55,7 @@ export const isNumbered = (node: Nodes): node is List => node.type === 'list' &&
 /** An amount of money in the text of a page, with its dollar sign. */
 const MONEY = /\$((?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2})(?!\d)/g;
 
-/** The amounts of money in the section of each `<Screenshot>`: in the texts from one heading to the next. */
+/** The amounts of money in the section of each `<Screenshot>`: in the text from one heading to the next. */
 export function amountsNearby(tree: Root): Map<Nodes, string[]> {
   const found = new Map<Nodes, string[]>();
   let amounts: string[] = [];

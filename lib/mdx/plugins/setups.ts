@@ -119,7 +119,7 @@ function trimEnd({ children }: { children: Nodes[] }): void {
   if (last.value === '') children.pop();
 }
 
-/** The options in a text. Reports those that don't exist. */
+/** The options in a string. Reports those that don't exist. */
 function known(text: string, node: Nodes, file: VFile): Option[] {
   const names = text.split(/[\s,]+/).filter(name => name !== '');
   const all = [...OPTIONS.keys()];

@@ -36,7 +36,7 @@ export function tableRows() {
 const areTowers = (rows: string[][]) =>
   rows.some(row => row.filter(cell => cell.length > TOWER_LENGTH).length > 1);
 
-/** The texts of a table's cells, by row. */
+/** The text of a table's cells, by row. */
 function rowsOf(table: Element): string[][] {
   const rows: string[][] = [];
   visit(table, 'element', element => {

@@ -36,7 +36,7 @@ class Finder {
     this.#pattern = patternOf([...this.#words.keys()]);
   }
 
-  /** The first term in a text. If two start at the same position, the longer one. */
+  /** The first term in a string. If two start at the same position, the longer one. */
   find(text: string): { index: number; word: string; entry: GlossaryEntry } | undefined {
     const match = this.#pattern?.exec(text);
     const entry = match && (this.#words.get(match[0]) ?? this.#words.get(match[0].toLowerCase()));

@@ -118,7 +118,7 @@ function isWhole(entry: Fields): boolean {
   return namesOf(entry).length > 0 && (isPlain ? given.length === 0 : given.length === FULL_ENTRY.length);
 }
 
-/** Every text of a place that readers see, with its path. */
+/** Every string of a place that readers see, with its path. */
 function textsOf(source: YamlSource): [Path, string][] {
   const texts = (fields: Fields, path: Path): [Path, string][] =>
     Object.entries(fields).flatMap(([field, text]) =>

@@ -15,10 +15,10 @@ export interface Match {
 /** Marks a value in a candidate's text: a character that nobody types. */
 export const VALUE_SIGN = '\uFFFC';
 
-/** Characters read at each end of a pasted text. In a long log, the message is near the start or the end. */
+/** Characters read at each end of pasted text. In a long log, the message is near the start or the end. */
 const READ_LENGTH = 12_000;
 
-/** A text with a lower score only shares some words with a message. Tuned with cut messages and stack traces (match.test.ts). */
+/** A string with a lower score only shares some words with a message. Tuned with cut messages and stack traces (match.test.ts). */
 const MIN_SCORE = 0.55;
 
 /** Messages that score less than this share of the best one aren't shown. */
@@ -38,7 +38,7 @@ const UNKNOWN_COUNT = 8;
 
 const WORD = /[\p{L}\d$#@_]+(?:[-'.][\p{L}\d_]+)*/gu;
 
-/** The words of a text in lower case, without ids, numbers, and places in programs. */
+/** The words of a string in lower case, without ids, numbers, and places in programs. */
 export function wordsOf(text: string): string[] {
   const read =
     text.length <= 2 * READ_LENGTH ? text : `${text.slice(0, READ_LENGTH)}\n${text.slice(-READ_LENGTH)}`;
@@ -54,8 +54,8 @@ export function wordsOf(text: string): string[] {
 }
 
 /**
- * Makes a function that finds the messages in a pasted text: the text may be a whole message, part of one, or a log that contains
- * one. Pairs of neighboring words count too, so a long text that only happens to have a message's words doesn't match.
+ * Makes a function that finds the messages in pasted text: the text may be a whole message, part of one, or a log that contains
+ * one. Pairs of neighboring words count too, so a long string that only happens to have a message's words doesn't match.
  *
  * @param candidates all messages
  * @returns the function; it returns at most five messages, the best first
@@ -111,7 +111,7 @@ function completed(
   return [words, ...endings.map(ending => [...words.slice(0, -1), ending])];
 }
 
-/** The words and pairs of a text with their weights: the fewer messages have one, the more it says. */
+/** The words and pairs of a string with their weights: the fewer messages have one, the more it says. */
 interface Weighed {
   weights: ReadonlyMap<string, number>;
   total: number;

@@ -79,5 +79,5 @@ type PlaceFile = Omit<MessagePlace, 'id' | 'notes'> & {
 export const wholeText = ({ title, text }: Pick<Message, 'title' | 'text'>): string =>
   title ? `${title}: ${text}` : text;
 
-/** A placeholder in a text: `{{name}}`. */
+/** A placeholder in a string: `{{name}}`. */
 export const VALUE = /\{\{(\w+)\}\}/g;

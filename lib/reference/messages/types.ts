@@ -1,7 +1,7 @@
 /** The kind of message: something failed, something may go wrong, or a request was rejected. */
 type MessageKind = 'error' | 'warning' | 'refusal';
 
-/** A text that the app, the server, or the API can show, extracted by tools/app (content/reference/messages.json). */
+/** A string that the app, the server, or the API can show, extracted by tools/app (content/reference/messages.json). */
 interface ExtractedMessage {
   /** Values are written as `{{name}}`. */
   text: string;

@@ -37,7 +37,7 @@ export function link(path: string, attributes: Attributes, content: Content, ope
   return anchor;
 }
 
-/** A text with its matches marked. Synonyms have a title that says so. */
+/** Text with its matches marked. Synonyms have a title that says so. */
 export function marked(parts: readonly SnippetPart[]): (Node | string)[] {
   return parts.map(({ text, mark }) => {
     if (!mark) return text;

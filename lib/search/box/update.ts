@@ -19,7 +19,7 @@ function areSame(shown: Node, node: Node): shown is Element {
   return shown instanceof Element && !(shown instanceof HTMLButtonElement) && nameOf(shown) === nameOf(node);
 }
 
-/** What an element is, and where it leads. '' for a text. */
+/** What an element is, and where it leads. '' for a string. */
 function nameOf(node: Node): string {
   if (!(node instanceof Element)) return '';
   return [node.tagName, ...['id', 'href', 'role'].map(name => node.getAttribute(name) ?? '')].join(' ');

@@ -14,7 +14,7 @@ import type { IndexedPage } from './records';
 
 /**
  * The size of the files, in characters. Compressed, they're a third of it. Looking up a word costs one file of words, and showing
- * a page costs one file of texts, however large the site is.
+ * a page costs one file of text, however large the site is.
  */
 export const FILE_SIZE = { first: 400_000, words: 16_000, texts: 16_000 };
 

@@ -69,13 +69,13 @@ export class Engine {
     for (const field of METADATA_FIELDS) this.#load(field, metadata[field]);
   }
 
-  /** Adds a part of the words of texts. */
+  /** Adds a part of the words of the text. */
   addWords(part: number, map: WordMap): void {
     this.words.loaded(part);
     this.#load('content', map);
   }
 
-  /** Adds a part of the texts, with their pages. */
+  /** Adds a part of the text, with its pages. */
   addTexts(part: number, { pages }: TextPart): void {
     this.texts.loaded(part);
     for (const page of pages) this.pages.add(page);

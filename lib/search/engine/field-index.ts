@@ -6,7 +6,7 @@ import { terms } from './words';
 const MAX_SECTIONS = 6000;
 
 /**
- * One field of the search index: the sections that have a word. It's a flexsearch index, filled from texts or from parts that
+ * One field of the search index: the sections that have a word. It's a flexsearch index, filled from strings or from parts that
  * were built earlier.
  */
 export class FieldIndex {

@@ -4,7 +4,7 @@ import type { PageTable } from './page-table';
 import type { RankedPage, RankedSection } from './page-score';
 import { snippet, type Marker } from './snippet';
 
-/** The number of hits to create, and the lengths of their texts. */
+/** The number of hits to create, and the lengths of their text. */
 export interface Shape {
   /** Whether `limit` counts hits, or pages including their sections. */
   limitOf: 'hits' | 'pages';
@@ -18,7 +18,7 @@ export interface Shape {
 /** A page whose score is at least this share of the first page's score may be the answer, too. */
 const CLOSE = 0.7;
 
-/** A hit before its texts are shortened: a page or a section. */
+/** A hit before its text is shortened: a page or a section. */
 export interface Place {
   ranked: RankedPage;
   section?: RankedSection;

@@ -41,7 +41,7 @@ export interface RankedSection {
   opening: boolean;
 }
 
-/** The weights of the query's words in texts and in names, and which of the words a page needs. */
+/** The weights of the query's words in the text and in names, and which of the words a page needs. */
 export interface QueryWeights {
   weights: Values;
   nameWeights: Values;

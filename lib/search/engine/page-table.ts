@@ -32,7 +32,7 @@ export class PageTable implements Pages {
     return this.#pageOf.get(section);
   }
 
-  /** Adds a page's record, and its texts if they come with it. Pages of other contexts are ignored. */
+  /** Adds a page's record, and its text if it comes with it. Pages of other contexts are ignored. */
   add(page: PageRecord & { x?: readonly string[] }): void {
     const position = this.pageOf(page.i);
     if (position === undefined) return;

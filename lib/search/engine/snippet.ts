@@ -1,7 +1,7 @@
 import type { SnippetPart } from '../types';
 import { words, type Word } from './words';
 
-/** Which words of a text match the query, and how they're marked. */
+/** Which words of a string match the query, and how they're marked. */
 export interface Marker {
   /** The words of the index that match the query's words, and whether they are synonyms. */
   marks: ReadonlyMap<string, 'word' | 'synonym'>;
@@ -10,7 +10,7 @@ export interface Marker {
 }
 
 /**
- * Shortens a text around its first match and marks the matches. Words aren't cut: the snippet grows from the first match, one
+ * Shortens text around its first match and marks the matches. Words aren't cut: the snippet grows from the first match, one
  * word or gap at a time, left side first, and shows … where text is left out.
  *
  * @param most the maximum length, without the …; it's only exceeded by a longer first match

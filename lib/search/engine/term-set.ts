@@ -19,7 +19,7 @@ export function weightedTerms(words: readonly string[], weights: readonly number
   return new Map(words.map((word, index) => [stem(word), weights[index] ?? 0]));
 }
 
-/** The similarity of a query and a text: 1 if they have the same terms, and less the more terms only one of them has. */
+/** The similarity of a query and a string: 1 if they have the same terms, and less the more terms only one of them has. */
 export function similarity(query: WeightedTerms, text: TermSet): number {
   let all = 0;
   let worth = 0;
@@ -33,11 +33,11 @@ export function similarity(query: WeightedTerms, text: TermSet): number {
   return shared === 0 ? 0 : ((worth / all) * (shared / text.size)) ** 2;
 }
 
-/** With fewer terms, a text may be in a query by chance. */
+/** With fewer terms, a phrase may be in a query by chance. */
 const MESSAGE = 3;
 
 /**
- * The weight of a text's terms in a query that has them all. 0 if one is missing, and for a text that's too short to be a
+ * The weight of a string's terms in a query that has them all. 0 if one is missing, and for a string that's too short to be a
  * message.
  */
 export function containedWeight(query: WeightedTerms, text: TermSet): number {

@@ -1,7 +1,7 @@
 /** Every weight of the ranking. They are tuned with the golden set, the real set, and half of the threads (__tests__/search). */
 
 /**
- * The weight of a match by field: a title says what the page is about, while a text may only mention it. A query of one or two
+ * The weight of a match by field: a title says what the page is about, while its text may only mention it. A query of one or two
  * words is a subject, and the title tells if a page is about it. A longer query describes a case, which has its own heading.
  */
 export const FIELD = { title: 10, keywords: 3.6, trail: 1.2, heading: 2.4, headingOfCase: 5, content: 0.6 };
@@ -67,7 +67,7 @@ export const SAME = { title: 40, keywords: 6, heading: 5 };
 /** Keywords and headings of several words rarely match by chance, while many pages may have a single word. */
 export const PHRASE = { one: { keywords: 1.5, heading: 1 }, several: { keywords: 5, heading: 3 } };
 
-/** The bonus for a page if one of its texts is in the query. */
+/** The bonus for a page if one of its names is in the query. */
 export const FIT = {
   /** A whole heading in the query, per weight of its words: a message pasted with other text. */
   contained: 2,

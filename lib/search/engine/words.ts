@@ -1,4 +1,4 @@
-/** A word of a text. */
+/** A word of a string. */
 export interface Word {
   /** Lowercase, without accents. */
   text: string;
@@ -24,7 +24,7 @@ const PLAIN = /^(?:[A-Z]?[a-z]+|[A-Z]+)$/;
 /** Longer ones are hashes and encoded data, which nobody types. */
 const MAX_WORD_LENGTH = 40;
 
-/** The words of a text, in order. It's used for pages and for queries. */
+/** The words of a string, in order. It's used for pages and for queries. */
 export function words(text: string): Word[] {
   const found: Word[] = [];
   for (const match of text.matchAll(WORD)) {
@@ -42,7 +42,7 @@ export function words(text: string): Word[] {
   return found;
 }
 
-/** The words that a text is indexed by: its words and their parts. */
+/** The words that a string is indexed by: its words and their parts. */
 export function terms(text: string): string[] {
   return words(text).flatMap(word => [word.text, ...word.parts]);
 }

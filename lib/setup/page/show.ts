@@ -8,7 +8,7 @@ import { copyRows } from './rows';
 const APPLE: readonly unknown[] = ['macos', 'iphone'];
 const OTHERS: readonly unknown[] = ['windows', 'linux', 'android'];
 
-/** The texts of `data-fill` elements without a setup. */
+/** The text of `data-fill` elements without a setup. */
 const defaults = new WeakMap<Element, string>();
 
 /**

@@ -1,6 +1,6 @@
 import { PRODUCT_SHORT } from '../../site';
 
-/** The home page's list of features, with their texts and link labels. */
+/** The home page's list of features, with their text and link labels. */
 export const featuresStrings = {
   heading: 'So many features!',
   local: {

@@ -7,7 +7,7 @@ export const frameStrings = {
   closeDrawer: 'Close navigation bar',
   backToMainMenu: '← Back to main menu',
   close: 'Close',
-  // Apart from the dialog's texts, which come with the dialog.
+  // Apart from the dialog's strings, which come with the dialog.
   readOffline: 'Read offline',
   offlineFailed: '(couldn’t be opened: no network)',
   copyright: (year: number, owner: string) => `Copyright © ${year} ${owner}`,

@@ -1,4 +1,4 @@
-/** Texts that the build adds to pages: lists of releases, the glossary, the reference, and the plain form of components. */
+/** Strings that the build adds to pages: lists of releases, the glossary, the reference, and the plain form of components. */
 export const generatedStrings = {
   dockerTag: 'Docker tag',
   allChanges: 'All Changes',

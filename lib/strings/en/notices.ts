@@ -4,7 +4,7 @@ export const noticesStrings = {
   moved: 'This page has moved',
   movedTo: 'It is now at',
   offline: 'You’re offline',
-  notSaved: 'This page isn’t one of those you saved. It may be new, or its address may be wrong.',
+  notSaved: 'This page isn’t in the copy you saved. It may be new, or its address may be wrong.',
   readSaved: 'Read the saved docs',
   orAgain: ' or ',
   tryAgain: 'try again',

@@ -22,7 +22,7 @@ export const offlineStrings = {
   newer: (size: string) => `There’s a newer edition. ${size} of it is new.`,
   newerUnknown: 'You’re offline, so we can’t check for a newer edition.',
   failures: {
-    network: 'The network failed. What was saved so far stays, so trying again downloads only the rest.',
+    network: 'The connection failed. What’s already saved is kept, so trying again downloads only the rest.',
     changed: 'The site was updated in the meantime. Try again to save the new edition.',
     space: 'This device doesn’t have enough space. Free up some space, then try again.',
   },

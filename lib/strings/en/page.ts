@@ -1,4 +1,4 @@
-/** Texts that docs pages and posts share. */
+/** Strings that docs pages and posts share. */
 export const pageStrings = {
   edit: 'Edit this page',
   copyMarkdown: 'Copy page as Markdown',

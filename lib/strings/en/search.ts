@@ -15,7 +15,7 @@ export const searchStrings = {
   recentlyOpened: 'Recently opened',
   popular: 'Popular questions',
   clearRecent: 'Clear recent pages',
-  synonym: 'Synonym of what you typed',
+  synonym: 'Synonym for what you typed',
   noResults: 'No results',
   noResultsFor: (query: string) => ` for “${query}”`,
   didYouMean: 'Did you mean ',

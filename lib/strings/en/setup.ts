@@ -1,6 +1,6 @@
 import { PRODUCT_SHORT } from '../../site';
 
-/** The texts of "your setup": the line on pages with parts for one setup, and its dialog. */
+/** The text of "your setup": the line on pages with parts for one setup, and its dialog. */
 export const setupStrings = {
   offer: 'Parts of this page depend on your setup.',
   choose: 'Choose yours',

@@ -8,7 +8,7 @@ import { TYPES } from '../extract/api.ts';
 import { findAll } from '../extract/source.ts';
 import { parse } from './sources.ts';
 
-/** Signatures by method, and texts of fields by `Type.field`. */
+/** Signatures by method, and strings of fields by `Type.field`. */
 export type ApiSurface = { methods: Map<string, string>; fields: Map<string, string> };
 
 /**

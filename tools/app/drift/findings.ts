@@ -59,7 +59,7 @@ export function findings(old: Parts, now: Parts, pages: Page[]): Finding[] {
   ];
 }
 
-/** Texts that a page quotes and that only the old release has. */
+/** Strings that a page quotes and that only the old release has. */
 export function labelFindings(old: Pick<Parts, 'texts' | 'serverTexts'>, now: Pick<Parts, 'texts' | 'serverTexts'>, pages: Page[]): Finding[] {
   const all = [...now.texts, ...now.serverTexts];
   const before = byKey([...old.texts, ...old.serverTexts].filter(isReadable));
@@ -81,7 +81,7 @@ const isReadable = ({ text, ui }: Text): boolean => ui || text.includes(' ');
 
 const fileName = (file: string): string => file.split('/').at(-1) ?? file;
 
-/** One text per key. Texts that are certainly on a screen come first. */
+/** One string per key. Strings that are certainly on a screen come first. */
 function byKey(texts: Text[]): Map<string, Text> {
   const found = new Map<string, Text>();
   for (const text of texts) {
@@ -91,10 +91,10 @@ function byKey(texts: Text[]): Map<string, Text> {
   return found;
 }
 
-/** How similar two texts must be for one to replace the other. The limit is lower in the same file. */
+/** How similar two strings must be for one to replace the other. The limit is lower in the same file. */
 const MIN_SIMILARITY = { sameFile: 0.55, anyFile: 0.75 };
 
-/** Texts that are nearly as similar as the best one are included, because one label may have become two. */
+/** Strings that are nearly as similar as the best one are included, because one label may have become two. */
 const NEARLY = 0.1;
 
 function nearest(text: Text, candidates: Text[]): Text[] {
@@ -110,7 +110,7 @@ function nearest(text: Text, candidates: Text[]): Text[] {
 const LISTED = 0.4;
 
 /**
- * Entries that a menu gained or lost, where a page describes that menu. Texts that were removed completely are reported as
+ * Entries that a menu gained or lost, where a page describes that menu. Strings that were removed completely are reported as
  * labels.
  */
 export function menuFindings(old: Sources, now: Sources, texts: Text[], pages: Page[]): Finding[] {
@@ -136,7 +136,7 @@ export function menuFindings(old: Sources, now: Sources, texts: Text[], pages: P
 
 const isSettings = (file: string): boolean => file.includes('components/settings/');
 /**
- * Whether a text is a label. Longer texts explain a setting, and texts with a placeholder or code or from the middle of a
+ * Whether a string is a label. Longer strings explain a setting, and strings with a placeholder or code or from the middle of a
  * sentence aren't labels.
  */
 const isLabel = (text: string): boolean => text.length <= 60 && /^\p{Lu}/u.test(text) && !/[{};]/.test(text);

@@ -1,4 +1,4 @@
-/** The menus of the client: lists of entries that each have a name and a text. */
+/** The menus of the client: lists of entries that each have a name and text. */
 import ts from 'typescript';
 
 import { findAll } from '../extract/source.ts';
@@ -21,7 +21,7 @@ export function menusIn(source: ts.SourceFile): Menu[] {
     .filter(({ items }) => items.length > 1);
 }
 
-/** The text of an entry, or both texts if it depends on a condition. */
+/** The text of an entry, or both strings if it depends on a condition. */
 function entryTexts(entry: ts.ObjectLiteralExpression): string[] {
   const property = (name: string): ts.Expression | undefined =>
     entry.properties.filter(ts.isPropertyAssignment).find(candidate => candidate.name.getText() === name)?.initializer;

@@ -17,7 +17,7 @@ import { unified } from 'unified';
 import { repoDir } from '../src/paths.ts';
 import { keyOf } from './texts.ts';
 
-/** A text of the app as a page quotes it. `key` is used for comparisons. */
+/** A string of the app as a page quotes it. `key` is used for comparisons. */
 export type Quote = { text: string; key: string; line: number };
 export type Page = { file: string; lines: string[]; quotes: Quote[]; scenes: { name: string; line: number }[]; anchors: Set<string> };
 /** A line of a file in the repository, counted from 1. */
@@ -90,7 +90,7 @@ function attributesOf(node: Node): [string, string][] {
   );
 }
 
-/** The lines of the pages that quote a text. */
+/** The lines of the pages that quote a string. */
 export const placesOf = (pages: Page[], text: string): Place[] =>
   pages.flatMap(page => unique(page.quotes.filter(({ key }) => key === keyOf(text)).map(({ line }) => line)).map(line => placeAt(page, line)));
 

@@ -1,19 +1,19 @@
-/** The texts of a program on its screens and in its messages. */
+/** The text of a program on its screens and in its messages. */
 import ts from 'typescript';
 
 import { isCode, parse, type Sources } from './sources.ts';
 
-/** A text, with its file. `ui` texts are certainly on a screen. Other strings may be names that only the program uses. */
+/** A string, with its file. `ui` strings are certainly on a screen. Other strings may be names that only the program uses. */
 export type Text = { text: string; file: string; ui: boolean };
 
 const UI_ATTRIBUTES = new Set(['title', 'label', 'placeholder', 'aria-label', 'text', 'description', 'tooltip']);
 
-/** The texts of some sources, in order. */
+/** The text of some sources, in order. */
 export function textsOf(sources: Sources): Text[] {
   return [...sources].filter(([file]) => isCode(file)).flatMap(([file, text]) => textsIn(parse(file, text)));
 }
 
-/** The texts of one file. */
+/** The text of one file. */
 export function textsIn(source: ts.SourceFile): Text[] {
   const found: Text[] = [];
   const add = (text: string | undefined, ui: boolean): void => {
@@ -71,7 +71,7 @@ function childrenText(children: readonly ts.JsxChild[]): string {
 
 const ENTITIES: Record<string, string> = { apos: "'", rsquo: '’', lsquo: '‘', ldquo: '“', rdquo: '”', quot: '"', amp: '&', nbsp: ' ', lt: '<', gt: '>', rarr: '→' };
 
-/** A text on one line, with plain spaces and decoded entities. Every placeholder becomes `{}`. */
+/** A string on one line, with plain spaces and decoded entities. Every placeholder becomes `{}`. */
 export function normalize(text: string): string {
   return text
     .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)
@@ -91,7 +91,7 @@ export function keyOf(text: string): string {
 }
 
 /**
- * The similarity of two texts, from 0 to 1: the share of neighboring letter pairs that both have, ignoring case (Dice
+ * The similarity of two strings, from 0 to 1: the share of neighboring letter pairs that both have, ignoring case (Dice
  * coefficient).
  */
 export function similarity(one: string, other: string): number {

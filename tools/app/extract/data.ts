@@ -28,7 +28,7 @@ export function commit(name: string, text: string): boolean {
 
 export const json = (data: unknown): string => `${JSON.stringify(data, null, 2)}\n`;
 
-/** The lines that differ between two texts, up to 20 on each side. */
+/** The lines that differ between two strings, up to 20 on each side. */
 export function difference(before: string, after: string): string {
   const [old, now] = [before.split('\n'), after.split('\n')];
   const gone = old.filter(line => !now.includes(line)).slice(0, 20);

@@ -2,7 +2,7 @@
  * `npm run samples:pages [-- text…]`: runs every JavaScript block of the API pages as a reader would copy it, from the Markdown
  * twins and in page order, without a frozen clock or anything loaded before the program. Each block must be a complete program,
  * or its title must say which file it goes into. Its output must match the page. Ids differ between runs, so they're compared as
- * ids. With a text, only blocks with that text in their title or code run.
+ * ids. With a string, only blocks with that text in their title or code run.
  */
 import { execFileSync } from 'node:child_process';
 

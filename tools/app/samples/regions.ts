@@ -50,7 +50,7 @@ export const trimmed = (output: string): string =>
     .join('\n')
     .trim();
 
-/** The outputs of a sample's programs as one text, with markers around each region. */
+/** The outputs of a sample's programs as one string, with markers around each region. */
 export function committed(outputs: { region?: string; output: string }[]): string {
   const texts = outputs.map(({ region, output }) =>
     region === undefined ? trimmed(output) : [`#region ${region}`, trimmed(output), '#endregion'].filter(Boolean).join('\n'),

@@ -13,7 +13,7 @@ export interface VisibleTexts {
 /** An amount as the app writes it: with two decimals, without its sign. */
 const AMOUNT = /\d{1,3}(?:,\d{3})+\.\d{2}|\d+\.\d{2}/g;
 
-/** Reads the texts and fields inside a part of the screen. */
+/** Reads the strings and fields inside a part of the screen. */
 export async function visibleTexts(page: Page, clip: Box): Promise<VisibleTexts> {
   const texts = await page.evaluate(textsInside, clip);
   const amounts = new Set(texts.flatMap(({ text }) => text.match(AMOUNT) ?? []));
@@ -26,7 +26,7 @@ export async function visibleTexts(page: Page, clip: Box): Promise<VisibleTexts>
 
 const valueOf = (amount: string): number => Number(amount.replaceAll(',', ''));
 
-/** Runs in the page: the texts and field values that are inside the box and not covered by something else, such as a menu. */
+/** Runs in the page: the strings and field values that are inside the box and not covered by something else, such as a menu. */
 function textsInside({ x, y, width, height }: Box): { text: string; size: number }[] {
   const isVisible = (box: DOMRect, owner: Element): boolean => {
     const [left, top] = [box.x + box.width / 2, box.y + box.height / 2];

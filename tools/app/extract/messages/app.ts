@@ -7,7 +7,7 @@ import { findAll } from '../source.ts';
 import type { Text } from './message.ts';
 import { elementText, isJoin, isText, isTrans, templateOf } from './template.ts';
 
-/** Sources whose texts readers never see, and why. */
+/** Sources whose strings readers never see, and why. */
 const LEFT_OUT: [RegExp, string][] = [
   [/^src\/(?:mocks|build-shims|browser-preload|polyfills)/, 'Not part of the app, or its startup code.'],
   [/^src\/platform\/(?!server\/(?:indexeddb|fetch|fs)\/|client\/fetch)/, 'Internals of the app: files, databases, and workers.'],
@@ -22,10 +22,10 @@ const LEFT_OUT: [RegExp, string][] = [
  */
 const OWN_EXCEPTIONS = /^src\/(?!server\/|shared\/|platform\/)/;
 
-/** Parts of the client with texts for developers of the app. */
+/** Parts of the client with strings for developers of the app. */
 const isRead = (file: string): boolean => isCode(file) && !LEFT_OUT.some(([pattern]) => pattern.test(file));
 
-/** The messages among the texts of all sources, in order. */
+/** The messages among the text of all sources, in order. */
 export function messagesOfApp(sources: Sources): Text[] {
   const files = [...sources].filter(([file]) => isRead(file)).sort(([one], [other]) => (one < other ? -1 : 1));
   const parsed = files.map(([file, text]) => parse(file, text));
@@ -33,7 +33,7 @@ export function messagesOfApp(sources: Sources): Text[] {
   return parsed.flatMap(source => messagesIn(source, classes));
 }
 
-/** The messages among the texts of one file. */
+/** The messages among the text of one file. */
 export function messagesIn(source: ts.SourceFile, classes: ExceptionClasses = new Map()): Text[] {
   const found: Text[] = [];
   const walk = (node: ts.Node): void => {
@@ -67,7 +67,7 @@ function messageAt(node: ts.Node, text: string, classes: ExceptionClasses): Foun
 /** Thrown codes are shown to readers unchanged: `out-of-sync-migrations`. */
 const isThrownCode = (node: ts.Node, text: string): boolean => isThrown(node) && /^[a-z]+(?:-[a-z]+)*$/.test(text);
 
-/** Whether a text is more than a code or a name: it has a word besides its values. */
+/** Whether a string is more than a code or a name: it has a word besides its values. */
 const isSentence = (text: string): boolean => /\p{L}{2,}.*\s/u.test(text.replace(/\{\{\w+\}\}/g, '')) || /^\p{L}+(?:-\p{L}+)* \{\{/u.test(text);
 
 function isThrown(node: ts.Node): boolean {

@@ -1,4 +1,4 @@
-/** Combines texts from several files into one message with an id for its address. */
+/** Combines strings from several files into one message with an id for its address. */
 import type { Message, Text } from './message.ts';
 import { placeOf } from './places.ts';
 
@@ -6,9 +6,9 @@ import { placeOf } from './places.ts';
 const [WORDS, LETTERS] = [4, 32];
 
 /**
- * Merges texts that a reader would consider the same. They belong to the first place that has them.
+ * Merges strings that a reader would consider the same. They belong to the first place that has them.
  *
- * @returns the messages, in the order of the texts, with unique ids
+ * @returns the messages, in the order of the text, with unique ids
  */
 export function collect(texts: readonly Text[]): Message[] {
   const byKey = new Map<string, Text[]>();

@@ -1,5 +1,5 @@
 /**
- * Decides whether a text is an error, a warning, or a refusal. It checks where the text is written, and then the surrounding code
+ * Decides whether a string is an error, a warning, or a refusal. It checks where the text is written, and then the surrounding code
  * from the inside out, until something identifies it. Only what is listed here is a message. Every other text is a label.
  */
 import ts from 'typescript';
@@ -8,7 +8,7 @@ import { isJoin, isText } from './template.ts';
 
 export type Kind = 'error' | 'warning' | 'refusal';
 
-/** The kind of a text, and for a notification the title above it. */
+/** The kind of a string, and for a notification the title above it. */
 export interface Found {
   kind: Kind;
   title?: ts.Expression;
@@ -27,7 +27,7 @@ export type ExceptionClasses = ReadonlyMap<string, ExceptionClass>;
 /** Components whose content is a message. */
 const COMPONENTS: Record<string, Kind> = { Error: 'error', ErrorAlert: 'error', FormError: 'refusal', FieldError: 'refusal', Warning: 'warning' };
 
-/** Inside these, a text is a label even in an error dialog. */
+/** Inside these, a string is a label even in an error dialog. */
 const LABELS = new Set(['Button', 'ButtonWithLoading', 'Link', 'label', 'ModalHeader', 'Checkbox', 'InitialFocus']);
 
 /** Functions that show or report a message. */
@@ -61,7 +61,7 @@ const SCREENS: Record<string, Kind> = {
   'src/components/schedules/PostsOfflineNotification.tsx': 'warning',
 };
 
-/** Texts in the color of a warning or an error that aren't messages, and what they are. */
+/** Strings in the color of a warning or an error that aren't messages, and what they are. */
 const NO_MESSAGES: [RegExp, string][] = [
   [/^Are you sure/, 'A question before something is deleted.'],
   [/^Note that the URL depends/, 'Help below a field.'],
@@ -74,14 +74,14 @@ const NO_MESSAGES: [RegExp, string][] = [
   [/^(?:Please get in touch|If this error persists|If the server is using)/, 'The second sentence of another message.'],
 ];
 
-/** Whether a text that looks like a message is known not to be one. */
+/** Whether a string that looks like a message is known not to be one. */
 export const isNoMessage = (text: string): boolean => NO_MESSAGES.some(([pattern]) => pattern.test(text));
 
-/** The start of a text that reports an error. */
+/** The start of a string that reports an error. */
 const SAYS_SO = /^(?:unable to|failed|cannot|could not|error\b|an? (?:unknown |internal )?error|invalid|there was an? (?:error|problem)|something went wrong)/i;
 
 /**
- * The kind of a text in the client based on its location: on a screen that only shows a message, or a text that starts like an
+ * The kind of a string in the client based on its location: on a screen that only shows a message, or a string that starts like an
  * error.
  */
 export function messageByText(node: ts.Node, text: string): Found | undefined {
@@ -110,10 +110,10 @@ function insideLabel(node: ts.Node): boolean {
 const kindOfName = (name: string): Kind | undefined => MESSAGE_NAMES.find(([pattern]) => pattern.test(name))?.[1];
 
 /**
- * The kind of a text.
+ * The kind of a string.
  *
  * @param text the node of the whole text
- * @param classes how classes of exceptions make their texts, by their names
+ * @param classes how classes of exceptions make their strings, by their names
  * @returns undefined if it isn't a message
  */
 export function messageOf(text: ts.Node, classes: ExceptionClasses = new Map()): Found | undefined {
@@ -125,7 +125,7 @@ export function messageOf(text: ts.Node, classes: ExceptionClasses = new Map()):
   return undefined;
 }
 
-/** What the next outer node says about a text: its kind, that it isn't a message, or nothing. */
+/** What the next outer node says about a string: its kind, that it isn't a message, or nothing. */
 function sinkOf(node: ts.Node, parent: ts.Node, classes: ExceptionClasses): Found | undefined | 'outward' {
   if (ts.isNewExpression(parent)) return exception(node, parent, classes);
   if (ts.isCallExpression(parent)) return call(node, parent);
@@ -165,7 +165,7 @@ function property(parent: ts.PropertyAssignment): Found | undefined {
   if (name === 'message' || name === 'pre') return notification(parent.parent);
   const kind = FIELDS[name];
   if (kind) return { kind };
-  // A table of texts by the server's error code: `const errorMessages = { 'network-failure': t('…') }`.
+  // A table of strings by the server's error code: `const errorMessages = { 'network-failure': t('…') }`.
   const table = parent.parent.parent;
   return ts.isVariableDeclaration(table) ? named(table.name.getText()) : undefined;
 }

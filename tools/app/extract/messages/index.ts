@@ -1,4 +1,4 @@
-/** Every text that the app, the server, and the API can show as an error, a warning, or a refusal. */
+/** Every string that the app, the server, and the API can show as an error, a warning, or a refusal. */
 import path from 'node:path';
 
 import { scriptsOf, sourcesOf } from '../../drift/sources.ts';

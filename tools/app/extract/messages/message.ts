@@ -1,6 +1,6 @@
 import type { Kind } from './criteria.ts';
 
-/** A text in one place of the sources. */
+/** A string in one place of the sources. */
 export interface Text {
   text: string;
   /** The bold line above the text of a notification. */

@@ -29,7 +29,7 @@ const PLACES: [place: string, files: RegExp][] = [
 ];
 
 /**
- * The place of a text.
+ * The place of a string.
  *
  * @throws Error if no place matches the file
  */

@@ -7,7 +7,7 @@ const ENTITIES: Record<string, string> = { apos: "'", rsquo: '’', lsquo: '‘'
 const isTranslation = ({ expression }: ts.CallExpression): boolean =>
   ts.isPropertyAccessExpression(expression) ? expression.name.text === 't' : expression.getText() === 't';
 
-/** Whether a node is certainly a text: a translation or a literal. */
+/** Whether a node is certainly a string: a translation or a literal. */
 export function isText(node: ts.Node): node is ts.Expression {
   if (ts.isCallExpression(node)) return isTranslation(node) && node.arguments.length > 0;
   return ts.isStringLiteralLike(node) || ts.isTemplateExpression(node) || isTrans(node);
@@ -16,12 +16,12 @@ export function isText(node: ts.Node): node is ts.Expression {
 export const isTrans = (node: ts.Node): node is ts.JsxElement =>
   ts.isJsxElement(node) && node.openingElement.tagName.getText() === 'Trans';
 
-/** Whether a node concatenates texts: `'…' + name + '…'`. */
+/** Whether a node concatenates strings: `'…' + name + '…'`. */
 export const isJoin = (node: ts.Node): node is ts.BinaryExpression =>
   ts.isBinaryExpression(node) && node.operatorToken.kind === ts.SyntaxKind.PlusToken;
 
 /**
- * The template of an expression that creates a text.
+ * The template of an expression that creates a string.
  *
  * @returns the text, with `{{name}}` for every value that is only known at run time
  */
@@ -79,7 +79,7 @@ function childrenText(children: readonly ts.JsxChild[]): string {
 /** The text of an element's children. */
 export const elementText = (node: ts.JsxElement): string => clean(childrenText(node.children));
 
-/** A text on one line, without entities, tags, and link addresses, as on the screen. */
+/** A string on one line, without entities, tags, and link addresses, as on the screen. */
 function clean(text: string): string {
   return text
     .replace(/&(\w+);/g, (whole, name: string) => ENTITIES[name] ?? whole)

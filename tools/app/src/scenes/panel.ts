@@ -17,7 +17,7 @@ export const WINDOW = { width: 780, height: 620 } as const;
 /** The width of a picture in which the app's smallest text, 10 pixels, can be read in an article. */
 export const SMALL_TEXT_WIDTH = 600;
 
-/** A mark at a text of the screen, or at another place. */
+/** A mark at text on the screen, or at another place. */
 export const mark = (label: string, at?: (app: App) => Locator | Box): Mark => ({
   label,
   at: at ?? (app => app.text(label)),

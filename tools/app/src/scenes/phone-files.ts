@@ -7,7 +7,7 @@ import { hideIdentifiers, syncSettings } from './server.ts';
 
 const phone = (scene: Omit<Scene, 'device'>): Scene => ({ ...scene, device: 'phone' });
 
-/** The section of the settings that contains a text. */
+/** The section of the settings that contains a string. */
 const section = (app: App, text: string): Locator =>
   app.page.getByTestId('settings').locator('> *').filter({ hasText: text }).last();
 
@@ -15,7 +15,7 @@ const section = (app: App, text: string): Locator =>
 const wholeWidth = (app: App, target: Locator): Promise<Box> =>
   app.around([target], { pad: { top: 10, bottom: 10 }, minWidth: VIEWPORTS.phone.width });
 
-/** A picture of the section of the settings that contains a text. */
+/** A picture of the section of the settings that contains a string. */
 const settings = (name: string, description: string, text: string, scene: Partial<Scene> = {}): Scene =>
   phone({
     name,

@@ -4,7 +4,7 @@ import type { App } from '../app.ts';
 import type { Scene } from '../scene.ts';
 import { WINDOW } from './panel.ts';
 
-/** The section of the settings that contains a text. */
+/** The section of the settings that contains a string. */
 const section = (app: App, text: string | RegExp): Locator =>
   app.page.getByTestId('settings').locator('> *').filter({ hasText: text }).last();
 

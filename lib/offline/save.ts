@@ -8,7 +8,7 @@ export interface SavedEdition extends Edition {
 }
 
 /**
- * Why saving failed: the network failed, the site was updated in the meantime, the device has no space, or the reader stopped it.
+ * Why saving failed: the connection failed, the site was updated in the meantime, the device has no space, or the reader stopped it.
  */
 export type Failure = 'network' | 'changed' | 'space' | 'stopped';
 

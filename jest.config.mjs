@@ -5,7 +5,7 @@ const createConfig = nextJest({ dir: './' });
 
 /** @type {import('jest').Config} */
 const config = {
-  testEnvironment: 'jsdom',
+  testEnvironment: 'node',
   // A test that compiles a long page may be slow on a busy machine.
   testTimeout: 30_000,
   testMatch: ['<rootDir>/__tests__/**/*.test.{ts,tsx}'],

@@ -22,7 +22,12 @@ const config = {
   // Loaded from node_modules at run time, because bundling them would take as long as rendering the pages.
   serverExternalPackages: ['parse5', 'yaml'],
   // By default, Next would leave one core to the process that waits for the others.
-  experimental: { serverSourceMaps: false, cpus: availableParallelism() },
+  experimental: {
+    serverSourceMaps: false,
+    cpus: availableParallelism(),
+    // CI starts without a cache, and writing one that nothing reads takes several seconds.
+    turbopackFileSystemCacheForBuild: !process.env.CI,
+  },
   productionBrowserSourceMaps: false,
   turbopack: { root: dirname(packagesFolder), rules: nextAsEsModules },
   poweredByHeader: false,

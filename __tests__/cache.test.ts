@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, readFile, utimes, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { CACHE_FOLDER, cached, hashOf, hashOfFiles, pruneCache, readCached } from '@/lib/cache';

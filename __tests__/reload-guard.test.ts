@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { mayReload } from '@/lib/reload-guard';
 
 beforeEach(() => sessionStorage.clear());

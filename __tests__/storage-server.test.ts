@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { storageSlot } from '@/lib/storage';
 
 test.each(['get', 'remove'] as const)('on the server, %s throws an error with the key', name => {

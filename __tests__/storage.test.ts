@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { storageSlot } from '@/lib/storage';
 
 const slot = storageSlot('key');

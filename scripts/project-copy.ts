@@ -25,8 +25,8 @@ const SOURCES = [...CODE, 'content'];
 /** Content that tools/app creates from the app, which the fixtures share with the site. */
 const FROM_THE_APP = ['content/reference', 'content/samples', 'content/dictionary.txt'];
 
-/** Files in `public` that a build writes. A copy creates its own. */
-const GENERATED = ['public/cards', 'public/imports', 'public/search', 'public/screenshots', 'public/setup'];
+/** Files in `public` that a build writes and that depend on its content. The names of cards say what's on them, so a copy uses those that it needs. */
+const GENERATED = ['public/imports', 'public/search', 'public/screenshots', 'public/setup'];
 
 /** Everything that a build with fixtures depends on, besides the fixtures. */
 export const FIXTURE_SOURCES = [

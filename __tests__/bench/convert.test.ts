@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { grown, peerFile, peerMarkdown, readTwin } from '@/bench/peers/convert';
 
 const TWIN = `# How Budgeting Works

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { floorPage, FLOORS } from '@/bench/engines/floors';
 import { added, engineTable, floorTable, ownTable, type EngineRuns } from '@/bench/engines/table';
 import { attributeOf, elementsOf } from '@/lib/output/html';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { Avatar } from '@/components/blog/avatar';
 import { TagLink } from '@/components/blog/tag-link';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { analyze } from '@/lib/mdx/analyze';
 import { previewOf } from '@/lib/mdx/preview';
 import { sections } from '@/lib/mdx/sections';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { analyze } from '@/lib/mdx/analyze';
 
 const releases = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFileSync } from 'node:fs';
 import { COLORS } from '@/lib/brand/colors';
 import { brandColors, colorsModule, recolored } from '@/lib/brand/tokens';

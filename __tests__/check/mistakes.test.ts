@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { checkSite } from '@/lib/check/site';
 import { MISTAKES } from '../support/mistake-table';
 import { doc, smallSite } from '../support/small-site';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { quoteMistakes } from '@/lib/check/quotes';
 
 const MESSAGES = [

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { readFrontMatter, readYaml } from '@/lib/content/files';
 import { frontMatterMistakes, isUtcDate } from '@/lib/content/front-matter';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageModuleMistakes } from '@/lib/content/page-modules';
 import { contentFolder } from '../support/content';
 

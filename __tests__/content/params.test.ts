@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { authorPageParams, blogPageParams, exported, tagParams } from '@/lib/content/params';
 import { postParams } from '@/lib/content/params-to-render';
 import { content, setContent } from '@/lib/content/store';

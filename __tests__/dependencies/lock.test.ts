@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { isAllowed, licenses, lockMistakes } from '@/lib/dependencies/lock';
 
 const good = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readFileSync } from 'node:fs';
 import redirects from '@/generated/redirects.json';
 import { hostRedirects } from '@/lib/redirects/hosts';

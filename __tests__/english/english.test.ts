@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Paragraph, Root } from 'mdast';
 import remarkParse from 'remark-parse';
 import { unified } from 'unified';

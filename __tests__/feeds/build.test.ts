@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { atomFeed, jsonFeed, rssFeed, xmlText, type Channel, type FeedEntry } from '@/lib/feeds/build';
 

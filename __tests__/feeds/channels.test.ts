@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { parseFeed } from '@rowanmanning/feed-parser';
 import { feedOf, type FeedFormat } from '@/lib/feeds/formats';
 import { openPicture } from '@/lib/feeds/pictures';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { feedHtml } from '@/lib/feeds/html';
 import { analyze } from '@/lib/mdx/analyze';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { EXPORT_INPUTS, exportKey, pagesToRender, type ReusablePage } from '@/lib/content/exported';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fontPreloads, withFont } from '@/lib/finish/font';
 
 const FONT = '<link rel="preload" href="/a.woff2" as="font" crossorigin="" type="font/woff2"/>';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { minifyData } from '@/lib/finish/page-data';
 
 const ROW = '1:["$","p",null,{"children":"It\'s `5 $` \\u003c \u2192 ${x}\\n"}]\n';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, readFile } from 'node:fs/promises';
 import { isUnused, prune } from '@/lib/finish/prune';
 import { contentFolder } from '../support/content';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fallbackStyles } from '@/lib/fonts/fallbacks';
 
 const ARIAL = { ascent: 1854, descent: -434, unitsPerEm: 2048, xWidthAvg: 913 };

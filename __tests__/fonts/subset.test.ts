@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import { subsetSiteFont } from '@/lib/fonts/subset';
 import { VARIABLE_FONT_FILE } from '@/lib/fonts/font';

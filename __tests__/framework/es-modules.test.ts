@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import loadEsModule, { FOLDERS } from '@/lib/framework/es-modules.mjs';

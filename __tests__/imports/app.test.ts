@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdirSync } from 'node:fs';
 import { findMatches } from '@/lib/imports/duplicates';
 import { payeeName } from '@/lib/imports/payee-name';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { findMatches } from '@/lib/imports/duplicates';
 import type { ImportRow } from '@/lib/imports/types';
 

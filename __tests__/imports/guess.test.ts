@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { guessDateFormat, isAmbiguous } from '@/lib/imports/guess';
 import { isAmount, isDate } from '@/lib/imports/guess-columns';
 import { readFile } from './read';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { LARGEST_FILE, LONGEST_LINE } from '@/lib/imports/decode';
 import { rehearse } from '@/lib/imports/rehearse';
 import { problemsOf, readFile, readText } from './read';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { runClips } from '@/lib/inline/clips';
 
 /** A clip with three steps, as components/mdx/clip renders it. */

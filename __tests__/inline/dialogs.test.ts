@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { runDialogs } from '@/lib/inline/dialogs';
 
 // jsdom supports neither commands nor modal dialogs, like the browsers that the script is for.

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { runTheme } from '@/lib/inline/theme';
 
 beforeAll(() => {

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 // cspell:ignore pageswap pagereveal
 import { runViewTransitions } from '@/lib/inline/view-transitions';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { deferFramework } from '@/lib/intent/defer';
 import { edited, parseHtml } from '@/lib/output/html';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readFileSync } from 'node:fs';
 import { INTENT_EVENT } from '@/lib/intent/event';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { fireEvent, render, screen } from '@testing-library/react';
 import { HideOnScroll } from '@/components/layout/header/hide-on-scroll';
 import { beginTransition } from '@/lib/navigation/transitions';

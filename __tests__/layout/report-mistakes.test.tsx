@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen } from '@testing-library/react';
 import { ReportMistakes } from '@/components/layout/errors/report-mistakes';
 

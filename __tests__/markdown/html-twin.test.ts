@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { htmlTwin } from '@/lib/markdown/html-twin';
 import { twinPath } from '@/lib/markdown/path';
 import { exportedPage } from '@/lib/output/site';

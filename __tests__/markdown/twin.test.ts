@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { llmsText } from '@/lib/markdown/llms';
 import { twinPath } from '@/lib/markdown/path';
 import { markdownTwin } from '@/lib/markdown/twin';

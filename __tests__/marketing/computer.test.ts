@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { markComputer } from '@/lib/inline/computer';
 import { SETUP_KEY } from '@/lib/setup/keys';
 

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { render, screen, within } from '@testing-library/react';
 import { Installers } from '@/components/marketing/download/installers';
 import { Recognized } from '@/components/marketing/download/recognized';

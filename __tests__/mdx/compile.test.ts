@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { analyze } from '@/lib/mdx/analyze';
 import { compileTree } from '@/lib/mdx/compile';
 import { generatedStrings } from '@/strings/generated';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { analyze } from '@/lib/mdx/analyze';
 import { diagramMistake } from '@/lib/mdx/diagrams/grammar';
 import { drawDiagram } from '@/lib/mdx/diagrams/mermaid';

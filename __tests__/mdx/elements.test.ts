@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { bodyMistakes } from '../support/mistakes';
 
 test.each([

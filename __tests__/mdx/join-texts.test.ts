@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Root } from 'hast';
 import { joinTexts } from '@/lib/mdx/plugins/join-texts';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { analyze } from '@/lib/mdx/analyze';
 
 const page = (raw: string) => analyze({ raw, file: 'content/docs/test.mdx', kind: 'doc' });

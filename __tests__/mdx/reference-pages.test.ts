@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Element, ElementContent, Root } from 'hast';
 import { toString } from 'mdast-util-to-string';
 import { fieldLists } from '@/lib/mdx/plugins/field-lists';

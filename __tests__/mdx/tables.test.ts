@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Element, Root } from 'hast';
 import { amounts } from '@/lib/mdx/plugins/amounts';
 import { tableRows } from '@/lib/mdx/plugins/table-rows';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Nodes } from 'mdast';
 import { toString } from 'mdast-util-to-string';
 import { visit } from 'unist-util-visit';

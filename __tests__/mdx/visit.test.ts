@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Root } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit as visitOfPackage } from 'unist-util-visit';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { readExported } from '@/lib/navigation/read-exported';
 
 /** Responds to every request with a page. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brokenAppLinks } from '@/lib/output/checks/app-links';
 import { exportedPage, type ExportedSite } from '@/lib/output/site';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { randomBytes } from 'node:crypto';
 import { WRITERS } from '@/lib/feeds/build';
 import { FEEDS } from '@/lib/feeds/formats';

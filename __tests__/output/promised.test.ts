@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { brokenPromises } from '@/lib/output/checks/promised';
 import { exportedPage, type ExportedSite } from '@/lib/output/site';
 import { redirectStubs } from '@/lib/redirects/stubs';

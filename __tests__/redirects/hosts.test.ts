@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { caddyRedirects, hostRedirects, nginxRedirects } from '@/lib/redirects/hosts';
 import { redirectStubs } from '@/lib/redirects/stubs';
 import { SITE } from '@/lib/site';

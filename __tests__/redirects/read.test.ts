@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { readYaml } from '@/lib/content/files';
 import { readRedirects } from '@/lib/redirects/read';

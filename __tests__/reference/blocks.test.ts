@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import { visit } from 'unist-util-visit';
 import { analyze } from '@/lib/mdx/analyze';

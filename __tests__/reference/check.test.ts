@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { referenceMistakes } from '@/lib/reference/check';
 import { contentFolder } from '../support/content';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { messageFinder, VALUE_SIGN, wordsOf, type Match } from '@/lib/reference/messages/match';
 import { readMessages, VALUE, wholeText } from '@/lib/reference/messages/read';
 import type { Message } from '@/lib/reference/messages/types';

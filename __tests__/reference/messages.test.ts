@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { RootContent, TableRow } from 'mdast';
 import { messageMistakes } from '@/lib/reference/messages/check';
 import { MESSAGE_PLACES, readMessages } from '@/lib/reference/messages/read';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { fingerprint, sampleMistakes } from '@/lib/reference/sample-record';
 import { readSample } from '@/lib/reference/samples';

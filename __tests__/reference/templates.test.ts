@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fences } from '@/lib/reference/fences';
 import { templateMistakes } from '@/lib/reference/template-record';
 import { templateLines } from '@/lib/reference/templates';

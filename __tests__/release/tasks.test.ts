@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { versionMismatches } from '@/lib/release/version-mismatches';

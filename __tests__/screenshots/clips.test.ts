@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { analyze } from '@/lib/mdx/analyze';
 import { clipMistakes } from '@/lib/screenshots/clips';
 import type { Scene, Scenes } from '@/lib/screenshots/manifest';

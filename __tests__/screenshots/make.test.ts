@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { mkdir, readdir, writeFile, utimes, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import sharp from 'sharp';

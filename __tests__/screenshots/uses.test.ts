@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { analyze } from '@/lib/mdx/analyze';
 import type { Scene, Scenes } from '@/lib/screenshots/manifest';
 import { sceneMistakes, unusedScenes } from '@/lib/screenshots/uses';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { indexFiles } from '@/lib/search/build/index-files';
 import { records } from '@/lib/search/build/records';
 import { readResponse } from '@/lib/search/files';

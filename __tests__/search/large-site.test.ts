@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FILE_SIZE, indexFiles } from '@/lib/search/build/index-files';
 import { records } from '@/lib/search/build/records';
 import { BOX_SHAPE } from '@/lib/search/constants';

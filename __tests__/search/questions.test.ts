@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readYaml } from '@/lib/content/files';
 import { QUESTIONS_FILE, type ReaderQuestion } from '@/lib/content/questions';
 import { BOX_SHAPE } from '@/lib/search/constants';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { forgetPages, recentPages, rememberPage } from '@/lib/search/box/recent';
 
 const page = (name: string) => ({ title: name, url: `/docs/${name}/` });

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { join } from 'node:path';
 import { readYaml } from '@/lib/content/files';
 import { readPopular, readSynonyms } from '@/lib/search/build/search-data';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readFile } from 'node:fs/promises';
 import { gzipSync } from 'node:zlib';
 import { ENGINE_FILE } from '@/lib/search/files';

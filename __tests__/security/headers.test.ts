@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { FEEDS } from '@/lib/feeds/formats';
 import {
   caddyHeaders,

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { createHash } from 'node:crypto';
 import { contentSecurityPolicy, inlineScriptHashes, policyEdit } from '@/lib/security/policy';
 import { edited, elementsOf, parseHtml } from '@/lib/output/html';

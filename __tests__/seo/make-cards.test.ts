@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import sharp from 'sharp';

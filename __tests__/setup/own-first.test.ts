@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { markdownTwin } from '@/lib/markdown/twin';
 import { analyze } from '@/lib/mdx/analyze';
 import { ownFirst } from '@/lib/setup/own-first';

@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { screen } from '@testing-library/react';
 import { PATTERNS } from '@/lib/setup/choices';
 import { SETUP_EVENT, SETUP_KEY } from '@/lib/setup/keys';

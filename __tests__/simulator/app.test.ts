@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { figures } from '@/lib/simulator/figures';
 import {
   addMonth,

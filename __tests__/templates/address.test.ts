@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { fromHash, MOST, toHash, toNotes } from '@/lib/templates/address';
 import { KEY } from '@/lib/templates/key';
 import { WORKED } from '@/lib/templates/worked';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readLine } from '@/lib/templates/read';
 import { templateMessages } from '@/strings/template-messages';
 import recorded from './app-results.json';

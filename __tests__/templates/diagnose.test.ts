@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { diagnose } from '@/lib/templates/diagnose';
 
 test.each([

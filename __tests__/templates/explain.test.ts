@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Schedule } from '@/lib/templates/budget';
 import { explainSchedule } from '@/lib/templates/explain';
 import { remarkOf } from '@/lib/templates/remarks';

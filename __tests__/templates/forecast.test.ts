@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answerOf, answerTo } from '@/lib/templates/answer';
 import { compose, FIELDS, WISHES, type WishFields } from '@/lib/templates/compose';
 import { FORECAST_MONTHS, forecast, goalState } from '@/lib/templates/forecast';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { Repetition, Schedule } from '@/lib/templates/budget';
 import { nextDates } from '@/lib/templates/occurrences';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { readLine, readNote } from '@/lib/templates/read';
 
 const template = { directive: 'template', priority: 0 };

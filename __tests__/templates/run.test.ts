@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { EMPTY_MONTH, type Budget } from '@/lib/templates/budget';
 import { runTemplates } from '@/lib/templates/run';
 

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { pageInFolder, sidebarInFolder, withVersion } from '@/lib/versions/cut';
 
 const CURRENT = { name: 'current', label: 'Next', folder: '' };

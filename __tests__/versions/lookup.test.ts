@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { categoryOfPage } from '@/lib/versions/category';
 import { bannerOf } from '@/lib/versions/banner';
 import { sidebarFile } from '@/lib/versions/config';

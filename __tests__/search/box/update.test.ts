@@ -1,3 +1,4 @@
+/** @jest-environment jsdom */
 import { update } from '@/lib/search/box/update';
 
 /** An element with this content, and a function that shows other content in it. */

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { anchorOf } from '@/lib/search/engine/anchor';
 
 it.each([

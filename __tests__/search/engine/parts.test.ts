@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import type { expand } from '@/lib/search/engine/expand';
 import { FieldIndex } from '@/lib/search/engine/field-index';
 import { lookUp } from '@/lib/search/engine/matches';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { Prior } from '@/lib/search/engine/prior';
 import { AUDIENCE, GROUP, PAGE } from '@/lib/search/engine/weights';
 import { GROUPS, type Group } from '@/lib/search/types';

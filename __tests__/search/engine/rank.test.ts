@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { rankPages, type Slot } from '@/lib/search/engine/rank';
 
 /** Where a word was found, by section. Page 0 has the sections 0 to 9, page 1 has 10 to 19, and so on. */

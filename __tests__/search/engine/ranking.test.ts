@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { answer, found, openIndex, searchPage } from '../../support/search-index';
 
 const FILLER = 'Some plain text about other matters of the house, the garden and the weather.';

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { select, type Candidates } from '@/lib/search/engine/select';
 import { rankedPage } from '../../support/search-index';
 

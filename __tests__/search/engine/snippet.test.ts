@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { snippet } from '@/lib/search/engine/snippet';
 
 const marker = {

@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { expand } from '@/lib/search/engine/expand';
 import { parseQuery, weigh } from '@/lib/search/engine/query';
 import { rewrites } from '@/lib/search/engine/rewrites';

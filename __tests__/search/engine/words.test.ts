@@ -1,4 +1,3 @@
-/** @jest-environment node */
 import { editDistance, typosAllowed } from '@/lib/search/engine/edit-distance';
 import { stem } from '@/lib/search/engine/stem';
 import { terms, words } from '@/lib/search/engine/words';

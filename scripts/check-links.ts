@@ -1,4 +1,5 @@
 import { existsSync } from 'node:fs';
+import { inParallel } from '@/lib/in-parallel';
 import { attributeOf, htmlPages } from '@/lib/output/html';
 import { externalLinks, linkVerdict, type Answer } from '@/lib/output/external-links';
 import { main, runScript } from './steps';
@@ -30,15 +31,10 @@ main(async () => {
     });
   const links = [...externalLinks(found)].filter(([href]) => !REFUSING.includes(new URL(href).hostname));
   const broken: string[] = [];
-  const queue = [...links];
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const [href, pages] = next;
-      const reason = linkVerdict(await answerOf(href));
-      if (reason) broken.push(`${href} ${reason} It is on ${pages.join(', ')}.`);
-    }
-  };
-  await Promise.all(Array.from({ length: MAX_PARALLEL }, work));
+  await inParallel(links, MAX_PARALLEL, async ([href, pages]) => {
+    const reason = linkVerdict(await answerOf(href));
+    if (reason) broken.push(`${href} ${reason} It is on ${pages.join(', ')}.`);
+  });
   for (const line of broken.sort()) console.error(line);
   if (broken.length > 0)
     throw new Error(`${broken.length} of ${links.length} links to other sites are broken.`);

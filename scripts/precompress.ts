@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { filesBelow } from '@/lib/content/files';
 import { compressFile } from '@/lib/finish/compress';
+import { inParallel } from '@/lib/in-parallel';
 import { main } from './steps';
 
 /** Files worth compressing. Pictures and fonts already are. */
@@ -16,18 +17,12 @@ main(async () => {
   if (!existsSync('out/index.html')) throw new Error("There's no out/ yet. Run `npm run build` first.");
   const files = (await filesBelow('out', '')).filter(file => TEXT.test(file));
   const total = { plain: 0, gzip: 0, brotli: 0 };
-  const compress = async (file: string) => {
+  await inParallel(files, MAX_PARALLEL, async file => {
     const { plain, gzip, brotli } = await compressFile(file);
     total.plain += plain;
     total.gzip += gzip;
     total.brotli += brotli;
-  };
-  const waiting = [...files];
-  await Promise.all(
-    Array.from({ length: MAX_PARALLEL }, async () => {
-      for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) await compress(file);
-    }),
-  );
+  });
   const mb = (bytes: number) => (bytes / 1e6).toFixed(1);
   console.log(
     `  ${files.length} files: ${mb(total.plain)} MB, gzip ${mb(total.gzip)} MB, brotli ${mb(total.brotli)} MB`,

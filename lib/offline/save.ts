@@ -1,3 +1,4 @@
+import { inParallel } from '../in-parallel';
 import { withBase } from '../routes';
 import { CACHE_PREFIX, EDITION_PATH, newFiles, WORKER_PATH, type Edition, type EditionFile } from './edition';
 
@@ -95,7 +96,7 @@ export async function saveEdition(
     onProgress(bytes);
   };
   try {
-    await inParallel(edition.files, save);
+    await inParallel(edition.files, MAX_PARALLEL, save);
     signal.throwIfAborted();
     await navigator.serviceWorker.register(withBase(WORKER_PATH));
   } catch (error) {
@@ -127,28 +128,6 @@ async function published({ path, digest }: EditionFile, signal: AbortSignal): Pr
   if (!response.ok) throw new Error(`${path} returned ${response.status}.`);
   // Browsers don't accept a redirected response for a page, so this creates a new one.
   return response.redirected ? new Response(response.body, { headers: response.headers }) : response;
-}
-
-/**
- * Handles some files in parallel.
- *
- * @throws the first error, once all running requests have finished
- */
-async function inParallel(
-  files: readonly EditionFile[],
-  handle: (file: EditionFile) => Promise<void>,
-): Promise<void> {
-  const waiting = [...files];
-  const errors: unknown[] = [];
-  const next = async (): Promise<void> => {
-    for (let file = waiting.shift(); file; file = waiting.shift())
-      await handle(file).catch((error: unknown) => {
-        errors.push(error);
-        waiting.length = 0;
-      });
-  };
-  await Promise.all(Array.from({ length: MAX_PARALLEL }, next));
-  if (errors.length > 0) throw errors[0];
 }
 
 async function failureOf(error: unknown, edition: Edition): Promise<Failure> {

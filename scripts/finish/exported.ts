@@ -5,6 +5,10 @@ import { docs, posts } from '@/lib/content/queries';
 import { reusableDoc, reusablePost } from '@/lib/content/reusable';
 import { completePage } from '@/lib/finish/exported';
 import { readGenerated } from '@/lib/generated';
+import { inParallel } from '@/lib/in-parallel';
+
+/** The number of pages to read and write at a time. */
+const MAX_PARALLEL = 8;
 
 /** Adds unchanged docs and posts from the cache to an export, and caches the others. */
 export async function completeExport(folder: string): Promise<void> {
@@ -17,8 +21,7 @@ export async function completeExport(folder: string): Promise<void> {
     ...docs().map(doc => reusableDoc(doc, data)),
     ...posts().map(post => reusablePost(post, data)),
   ];
-  let added = 0;
-  for (const page of pages) if (await completePage(folder, page, build)) added += 1;
+  const isAdded = await inParallel(pages, MAX_PARALLEL, page => completePage(folder, page, build));
   await pruneCache(EXPORTED_CACHE, LARGE_MAX_AGE_MS);
-  console.log(`  ${added} of ${pages.length}`);
+  console.log(`  ${isAdded.filter(Boolean).length} of ${pages.length}`);
 }

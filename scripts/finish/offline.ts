@@ -5,10 +5,14 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import { basePath } from '@/lib/base-path.mjs';
 import { bundle } from '@/lib/bundle';
+import { inParallel } from '@/lib/in-parallel';
 import { filesToSave } from '@/lib/offline/choose';
 import { EDITION_PATH, WORKER_PATH, type Edition, type EditionFile } from '@/lib/offline/edition';
 import { PAGE_DATA_FOLDER } from '@/lib/intent/defer';
 import { readSite, type ExportedPage } from '@/lib/output/site';
+
+/** The number of files to compress at a time, which is the number of Node's threads. */
+const MAX_PARALLEL = 4;
 
 /** File types that are already compressed. */
 const COMPRESSED = /\.(?:webp|woff2)$/;
@@ -41,17 +45,21 @@ async function editionOf(folder: string, isLeftOut: (route: string) => boolean):
   const pages = new Set(saved.map(({ route }) => `${route}index.html`));
   const data = new Set(saved.flatMap(dataOf));
   const all = [...site.files].filter(file => !file.startsWith(`/${PAGE_DATA_FOLDER}/`) || data.has(file));
-  const files: EditionFile[] = [];
   let transfer = 0;
-  for (const path of filesToSave(all, pages)) {
-    const content = await readFile(join(folder, path));
-    files.push({
-      path: basePath + path.replace(/\/index\.html$/, '/'),
-      digest: createHash('sha256').update(content).digest('base64'),
-      bytes: content.length,
-    });
-    transfer += COMPRESSED.test(path) ? content.length : (await promisify(gzip)(content)).length;
-  }
+  const files = await inParallel(
+    filesToSave(all, pages),
+    MAX_PARALLEL,
+    async (path): Promise<EditionFile> => {
+      const content = await readFile(join(folder, path));
+      const sent = COMPRESSED.test(path) ? content : await promisify(gzip)(content);
+      transfer += sent.length;
+      return {
+        path: basePath + path.replace(/\/index\.html$/, '/'),
+        digest: createHash('sha256').update(content).digest('base64'),
+        bytes: content.length,
+      };
+    },
+  );
   const id = createHash('sha256').update(JSON.stringify(files)).digest('hex').slice(0, 12);
   return { id, transfer, files };
 }

@@ -12,6 +12,7 @@ import { finishPage, type FinishedPage } from '@/lib/finish/page';
 import { minifyData } from '@/lib/finish/page-data';
 import { withAbsoluteAddresses, withoutFonts } from '@/lib/finish/styles';
 import { readGenerated } from '@/lib/generated';
+import { inParallel } from '@/lib/in-parallel';
 import { PAGE_DATA_FOLDER } from '@/lib/intent/defer';
 import { twinPath } from '@/lib/markdown/path';
 import { isStub } from '@/lib/output/site';
@@ -29,6 +30,9 @@ const FINISHED_CACHE = 'finished';
 const BUILD = '__NAME_OF_THE_BUILD__';
 const DATA = '__ADDRESS_OF_THE_DATA__';
 
+/** The number of pages to finish at a time: while esbuild minifies the data of some, others are parsed. */
+const MAX_PARALLEL = 8;
+
 type Finish = (html: string, twinOf?: { route: string; source: string }) => Promise<FinishedPage>;
 
 /**
@@ -38,7 +42,7 @@ type Finish = (html: string, twinOf?: { route: string; source: string }) => Prom
 export async function finishPages(folder: string): Promise<void> {
   const finish = await finisher(folder);
   const fonts = fontPreloads(await readFile(join(folder, 'index.html'), 'utf8'));
-  for (const file of await filesBelow(folder, '.html')) {
+  await inParallel(await filesBelow(folder, '.html'), MAX_PARALLEL, async file => {
     const original = withFont(await readFile(file, 'utf8'), fonts);
     const route = `/${relative(folder, file)}`.replace(/index\.html$/, '');
     const twinFile = join(folder, twinPath(route));
@@ -48,7 +52,7 @@ export async function finishPages(folder: string): Promise<void> {
     if (data !== '') await writeText(join(folder, data), page.data);
     await writeFile(file, page.html.replace(DATA, `${basePath}/${data}`));
     if (page.twin !== undefined) await writeText(twinFile, page.twin);
-  }
+  });
   for (const file of await filesBelow(folder, '.css'))
     await writeFile(file, withoutFonts(await readFile(file, 'utf8')));
   await pruneCache(FINISHED_CACHE, LARGE_MAX_AGE_MS);

@@ -5,7 +5,12 @@ import type { Site } from './sites';
 
 /** Each site's search: what opens it, its field, and its hits. */
 const SEARCHES: Record<Site, { opener: string; field: string; hit: string }> = {
-  'this site': { opener: '[data-search-field]', field: '[data-search-field]', hit: '[role=option]' },
+  'this site': {
+    opener: '[data-search-field]',
+    field: '[data-search-field]',
+    // Not the questions and pages that are offered before anything is typed.
+    hit: '[role=option]:not([data-type=question], [data-type=recent])',
+  },
   Starlight: {
     opener: 'button[data-open-modal]',
     field: '.pagefind-ui__search-input',
@@ -67,7 +72,8 @@ function watchSearch({ opener, field, hit }: { opener: string; field: string; hi
     if (hits === shown) return;
     shown = hits;
     watch.changed = performance.now();
-    if (hits !== '') watch.firstHit ||= watch.changed;
+    // Only hits for what was typed count.
+    if (hits !== '' && watch.typed > 0) watch.firstHit ||= watch.changed;
   }).observe(document, { childList: true, subtree: true, characterData: true });
 }
 

@@ -37,7 +37,7 @@ import { fieldWords } from './words';
 /** What is wrong with the content, and how much was checked. */
 export interface SiteCheck {
   mistakes: SourceError[];
-  /** For example, "104 docs, 59 posts and 6 authors". */
+  /** For example, "104 docs, 59 posts, and 6 authors". */
   checked: string;
   /** How hard each page is to read, as a table. */
   readability: string;
@@ -76,7 +76,7 @@ export async function checkSite(): Promise<SiteCheck> {
   ];
   return {
     mistakes: inOrder(mistakes),
-    checked: `${docs.length} docs, ${posts.length} posts and ${authors.length} authors`,
+    checked: `${docs.length} docs, ${posts.length} posts, and ${authors.length} authors`,
     readability: readabilityReport(pages),
   };
 }

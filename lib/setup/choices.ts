@@ -22,7 +22,7 @@ export type Option = (typeof CHOICES)[ChoiceName][number];
 export const VALUES = {
   /** 1 to 65535 (RFC 6335). */
   port: String.raw`[1-9]\d{0,3}|[1-5]\d{4}|6[0-4]\d{3}|65[0-4]\d\d|655[0-2]\d|6553[0-5]`,
-  /** `/srv/actual`, `./actual-data` or `C:/actual`, at most 200 characters. No name starts with a hyphen or is `..`. */
+  /** `/srv/actual`, `./actual-data`, or `C:/actual`, at most 200 characters. No name starts with a hyphen or is `..`. */
   folder: String.raw`(?=.{2,200}$)(?:\.|[A-Za-z]:)?(?:/(?!\.\.?(?:/|$))[\w.][\w.-]*)+`,
   /** A host name with a dot: labels of 1 to 63 characters and at most 253 in all (RFC 1123). */
   domain: String.raw`(?=.{3,253}$)(?:[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?\.)+[a-z\d](?:[a-z\d-]{0,61}[a-z\d])?`,

@@ -4,7 +4,7 @@ import { words } from './words';
 /** A short text as the set of its stems, without stop words, for comparisons. */
 export type TermSet = ReadonlySet<string>;
 
-/** The terms of a title, a keyword or a heading. */
+/** The terms of a title, a keyword, or a heading. */
 export function termSet(text: string, stop: ReadonlySet<string>): TermSet {
   const all = words(text).map(word => word.text);
   const content = all.filter(word => !stop.has(word));

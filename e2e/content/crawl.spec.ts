@@ -13,7 +13,7 @@ const PER_TEST = 8;
 /** The window's width at 400% zoom, in CSS pixels. */
 const NARROW = 320;
 
-const visits = chosenVisits();
+const visits = chosenVisits(2);
 const groups = Array.from({ length: Math.ceil(visits.length / PER_TEST) }, (_, index) =>
   visits.slice(index * PER_TEST, (index + 1) * PER_TEST),
 );

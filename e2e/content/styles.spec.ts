@@ -52,7 +52,7 @@ async function changedByCompleteStyles(): Promise<string[]> {
   });
 }
 
-for (const { path, width, colorScheme } of chosenVisits())
+for (const { path, width, colorScheme } of chosenVisits(1))
   test(`the complete style sheets change nothing on ${path} (${width} px, ${colorScheme})`, async ({
     page,
     watch,

@@ -9,11 +9,12 @@ export interface Visit {
   colorScheme: 'light' | 'dark';
 }
 
+/** Two in a row, from the first or the third, have both widths and both color schemes. */
 const VIEWS = [
   { width: 1280, colorScheme: 'light' },
+  { width: 390, colorScheme: 'dark' },
   { width: 1280, colorScheme: 'dark' },
   { width: 390, colorScheme: 'light' },
-  { width: 390, colorScheme: 'dark' },
 ] as const;
 
 /** Pages of one kind are rendered by the same code. */
@@ -37,15 +38,17 @@ function everyPage(paths: readonly string[]): Visit[] {
   );
 }
 
-/** One page of each kind in each view. */
-function onePageOfEachKind(paths: readonly string[]): Visit[] {
+/** A page of each kind in some of the views: in one of them, or in two that have both widths and both color schemes. */
+function sample(paths: readonly string[], views: 1 | 2): Visit[] {
   const byKind = new Map<string, string[]>();
   for (const path of paths) byKind.set(kindOf(path), [...(byKind.get(kindOf(path)) ?? []), path]);
-  return [...byKind.values()].flatMap(ofKind =>
-    VIEWS.flatMap((view, index) => {
-      const path = ofKind[index % ofKind.length];
-      return path === undefined ? [] : [{ path, ...view }];
-    }),
+  return [...byKind.values()].flatMap((ofKind, kind) =>
+    Array.from({ length: views }, (_, index) => VIEWS[(kind * views + index) % VIEWS.length]).flatMap(
+      (view, index) => {
+        const path = ofKind[index % ofKind.length];
+        return path === undefined || view === undefined ? [] : [{ path, ...view }];
+      },
+    ),
   );
 }
 
@@ -60,11 +63,13 @@ function shuffled<Item>(items: readonly Item[], seed: number): Item[] {
 
 /**
  * The visits for CRAWL: `all` is every page in every view, `pages` is every page in at least one, and otherwise it's a sample
- * chosen by SEED (scripts/e2e.ts prints it), with a page of each kind in each view.
+ * chosen by SEED (scripts/e2e.ts prints it), with one or two pages of each kind.
+ *
+ * @param views the number of views of each kind in the sample
  */
-export function chosenVisits(): Visit[] {
+export function chosenVisits(views: 1 | 2): Visit[] {
   const paths = [...exportedPages(), '/no-such-page/'];
   if (process.env.CRAWL === 'all') return paths.flatMap(path => VIEWS.map(view => ({ path, ...view })));
   if (process.env.CRAWL === 'pages') return everyPage(paths);
-  return onePageOfEachKind(shuffled(paths, Number(process.env.SEED ?? 1)));
+  return sample(shuffled(paths, Number(process.env.SEED ?? 1)), views);
 }

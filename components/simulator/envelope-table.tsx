@@ -38,24 +38,14 @@ export function EnvelopeTable({ simulation, fieldId, short }: EnvelopeTableProps
       </thead>
       {month.envelopes.map((envelope, category) => {
         const balance = figures.balances[category] ?? 0;
+        const row = { category, fieldId: fieldId(category), simulation };
         return (
           <tbody key={CATEGORIES[category]}>
-            <EnvelopeRow
-              balance={balance}
-              category={category}
-              envelope={envelope}
-              fieldId={fieldId(category)}
-              simulation={simulation}
-            />
+            <EnvelopeRow balance={balance} envelope={envelope} {...row} />
             {(balance < 0 || envelope.rollover) && (
               <tr>
                 <td colSpan={4}>
-                  <Overspent
-                    category={category}
-                    fieldId={fieldId(category)}
-                    short={short}
-                    simulation={simulation}
-                  />
+                  <Overspent short={short} {...row} />
                 </td>
               </tr>
             )}

@@ -4,7 +4,7 @@ import { useId, useState } from 'react';
 import { formatAmount } from '@/lib/simulator/money';
 import { answerTo } from '@/lib/templates/answer';
 import { monthName } from '@/lib/templates/explain';
-import { mostMoved } from '@/lib/templates/forecast';
+import { mostMoved, type ForecastMonth } from '@/lib/templates/forecast';
 import { workshopStrings } from '@/strings/workshop';
 import { Chart } from './chart';
 import { Choice } from './fields';
@@ -76,25 +76,35 @@ function AheadTable({
           </tr>
         </thead>
         <tbody>
-          {months.map(({ month, categories, toBudget }) => (
-            <tr key={month}>
-              <th scope="row">{monthName(month, 'short')}</th>
-              {categories.map(({ balance, budgeted }, at) => (
-                <td key={at}>
-                  <span data-negative={balance < 0 || undefined}>{formatAmount(balance)}</span>
-                  <small>
-                    <span className="visually-hidden">{workshopStrings.budgeted} </span>
-                    {formatAmount(budgeted)}
-                  </small>
-                </td>
-              ))}
-              <td>
-                <span data-negative={toBudget < 0 || undefined}>{formatAmount(toBudget)}</span>
-              </td>
-            </tr>
+          {months.map(month => (
+            <MonthRow key={month.month} {...month} />
           ))}
         </tbody>
       </table>
     </div>
   );
 }
+
+function MonthRow({ month, categories, toBudget }: ForecastMonth) {
+  return (
+    <tr>
+      <th scope="row">{monthName(month, 'short')}</th>
+      {categories.map(({ balance, budgeted }, at) => (
+        <td key={at}>
+          <Amount cents={balance} />
+          <small>
+            <span className="visually-hidden">{workshopStrings.budgeted} </span>
+            {formatAmount(budgeted)}
+          </small>
+        </td>
+      ))}
+      <td>
+        <Amount cents={toBudget} />
+      </td>
+    </tr>
+  );
+}
+
+const Amount = ({ cents }: { cents: number }) => (
+  <span data-negative={cents < 0 || undefined}>{formatAmount(cents)}</span>
+);

@@ -28,36 +28,10 @@ export function Chart({
     budgeted: categories[shown]?.budgeted ?? 0,
     balance: categories[shown]?.balance ?? 0,
   }));
-  const values = points.flatMap(({ budgeted, balance }) => [budgeted, balance]);
-  const high = Math.max(1, ...values);
-  const low = Math.min(0, ...values);
-  const y = (value: number) => MARGIN + ((high - value) / (high - low)) * (HEIGHT - 2 * MARGIN);
-  const step = WIDTH / points.length;
-  const x = (at: number) => (at + 0.5) * step;
+  const high = Math.max(1, ...points.flatMap(({ budgeted, balance }) => [budgeted, balance]));
   return (
     <figure className={styles.figure}>
-      <svg
-        aria-hidden="true"
-        className={styles.chart}
-        preserveAspectRatio="none"
-        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
-      >
-        {points.map(({ month, budgeted }, at) => (
-          <rect
-            className={styles.bars}
-            height={Math.abs(y(budgeted) - y(0))}
-            key={month}
-            width={step * 0.5}
-            x={x(at) - step * 0.25}
-            y={Math.min(y(budgeted), y(0))}
-          />
-        ))}
-        <line className={styles.zero} x1={0} x2={WIDTH} y1={y(0)} y2={y(0)} />
-        <polyline
-          className={styles.curve}
-          points={points.map(({ balance }, at) => `${x(at)},${y(balance)}`).join(' ')}
-        />
-      </svg>
+      <Drawing high={high} points={points} />
       <div aria-hidden="true" className={styles.axis}>
         <span>{monthName(points[0]?.month ?? '', 'short')}</span>
         <span>{workshopStrings.highest(formatMoney(high))}</span>
@@ -65,5 +39,42 @@ export function Chart({
       </div>
       <figcaption className={styles.caption}>{workshopStrings.chartCaption(name)}</figcaption>
     </figure>
+  );
+}
+
+interface DrawingProps {
+  points: readonly { month: string; budgeted: number; balance: number }[];
+  /** The amount at the upper end. */
+  high: number;
+}
+
+function Drawing({ points, high }: DrawingProps) {
+  const low = Math.min(0, ...points.flatMap(({ budgeted, balance }) => [budgeted, balance]));
+  const y = (value: number) => MARGIN + ((high - value) / (high - low)) * (HEIGHT - 2 * MARGIN);
+  const step = WIDTH / points.length;
+  const x = (at: number) => (at + 0.5) * step;
+  return (
+    <svg
+      aria-hidden="true"
+      className={styles.chart}
+      preserveAspectRatio="none"
+      viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+    >
+      {points.map(({ month, budgeted }, at) => (
+        <rect
+          className={styles.bars}
+          height={Math.abs(y(budgeted) - y(0))}
+          key={month}
+          width={step * 0.5}
+          x={x(at) - step * 0.25}
+          y={Math.min(y(budgeted), y(0))}
+        />
+      ))}
+      <line className={styles.zero} x1={0} x2={WIDTH} y1={y(0)} y2={y(0)} />
+      <polyline
+        className={styles.curve}
+        points={points.map(({ balance }, at) => `${x(at)},${y(balance)}`).join(' ')}
+      />
+    </svg>
   );
 }

@@ -13,6 +13,13 @@ import styles from './workshop.module.css';
 
 const { weekends } = workshopStrings;
 
+/** The choices for a date at the weekend. */
+const WEEKENDS: readonly [string, string][] = [
+  ['', weekends.stays],
+  ['before', weekends.before],
+  ['after', weekends.after],
+];
+
 /** How many dates of a schedule to show, so that readers can check how it repeats. */
 const SHOWN_DATES = 4;
 
@@ -21,7 +28,6 @@ export function ScheduleRow({ schedule, at, bench }: { schedule: Schedule; at: n
   const { setSchedule, removeSchedule } = bench;
   const { name, amount, date, weekend } = schedule;
   const change = (changed: Partial<Schedule>) => setSchedule(at, changed);
-  const dates = nextDates(schedule, `${bench.example.month}-01`, SHOWN_DATES);
   return (
     <div className={styles.schedule}>
       <div className={styles.row}>
@@ -50,22 +56,29 @@ export function ScheduleRow({ schedule, at, bench }: { schedule: Schedule; at: n
           fullLabel={workshopStrings.weekendOf(name)}
           label={workshopStrings.weekend}
           onChange={value => change({ weekend: value === 'before' || value === 'after' ? value : null })}
-          options={[
-            ['', weekends.stays],
-            ['before', weekends.before],
-            ['after', weekends.after],
-          ]}
+          options={WEEKENDS}
           value={weekend ?? ''}
         />
         <SmallButton label={workshopStrings.removeNamed(name)} onClick={() => removeSchedule(at)}>
           {workshopStrings.remove}
         </SmallButton>
       </div>
-      <p className={styles.remark} data-kind={dates.length === 0 ? 'warning' : 'meaning'}>
-        {dates.length === 0
-          ? workshopStrings.noMoreDates
-          : workshopStrings.nextDates(dates.map(dayName).join(', '))}
-      </p>
+      <NextDates month={bench.example.month} schedule={schedule} />
     </div>
+  );
+}
+
+function NextDates({ schedule, month }: { schedule: Schedule; month: string }) {
+  const dates = nextDates(schedule, `${month}-01`, SHOWN_DATES).map(dayName);
+  if (dates.length === 0)
+    return (
+      <p className={styles.remark} data-kind="warning">
+        {workshopStrings.noMoreDates}
+      </p>
+    );
+  return (
+    <p className={styles.remark} data-kind="meaning">
+      {workshopStrings.nextDates(dates.join(', '))}
+    </p>
   );
 }

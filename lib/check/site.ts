@@ -144,8 +144,7 @@ async function checkPages({ docs, posts }: Sources): Promise<CheckedPage[]> {
     const { title, description, reference, release, draft } = fields;
     const source = { raw: body, file, kind, reference, release };
     const { record } = await pageRecord(source, text, { title, description, route }, inputs);
-    const { headings, anchors, references, screenshots, clips, mistakes, setup, counts } = record;
-    return { headings, anchors, references, screenshots, clips, mistakes, setup, counts, file, route, draft };
+    return { ...record, file, route, draft };
   };
   const pages: CheckedPage[] = [];
   for (const doc of docs) pages.push(await check(doc, 'doc', routes.doc(docIdOfFile(doc.file))));

@@ -44,15 +44,15 @@ export const segments = (doc: Doc) => routes.doc(docId(doc)).split('/').slice(2,
 
 const docsBySegments = ofContent(() => new Map(docs().map(doc => [segments(doc).join('/'), doc])));
 
+/** The parameters of a list's numbered pages. */
+const pageParams = (list: readonly unknown[]) =>
+  numberedPages(list.length, POSTS_PER_PAGE).map(page => ({ page: String(page) }));
+
 /** The parameters of the blog's numbered list pages. */
-export function blogPageParams(): { page: string }[] {
-  return numberedPages(posts().length, POSTS_PER_PAGE).map(page => ({ page: String(page) }));
-}
+export const blogPageParams = () => pageParams(posts());
 
 /** The parameters of the numbered pages of articles. */
-export function articlePageParams(): { page: string }[] {
-  return numberedPages(articles().length, POSTS_PER_PAGE).map(page => ({ page: String(page) }));
-}
+export const articlePageParams = () => pageParams(articles());
 
 /** The parameters of every tag's first page. */
 export function tagParams(): { tag: string }[] {
@@ -61,9 +61,7 @@ export function tagParams(): { tag: string }[] {
 
 /** The parameters of every tag's numbered pages. */
 export function tagPageParams(): { tag: string; page: string }[] {
-  return usedTags().flatMap(tag =>
-    numberedPages(postsTagged(tag).length, POSTS_PER_PAGE).map(page => ({ tag, page: String(page) })),
-  );
+  return usedTags().flatMap(tag => pageParams(postsTagged(tag)).map(({ page }) => ({ tag, page })));
 }
 
 /** The parameters of every author's first page. */
@@ -74,6 +72,6 @@ export function authorParams(): { author: string }[] {
 /** The parameters of every author's numbered pages. */
 export function authorPageParams(): { author: string; page: string }[] {
   return authorParams().flatMap(({ author }) =>
-    numberedPages(postsBy(author).length, POSTS_PER_PAGE).map(page => ({ author, page: String(page) })),
+    pageParams(postsBy(author)).map(({ page }) => ({ author, page })),
   );
 }

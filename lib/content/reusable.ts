@@ -10,15 +10,16 @@ export interface PageData {
 }
 
 /** The inputs that decide whether a doc's exported page can be reused. */
-export function reusableDoc(doc: Doc, { records, lastUpdated }: PageData): ReusablePage {
-  const file = sourceFile(doc);
-  const route = routes.doc(docId(doc));
-  return { kind: 'doc', route, record: records[file] ?? '', updated: lastUpdated[file] };
-}
+export const reusableDoc = (doc: Doc, data: PageData) =>
+  reusable('doc', routes.doc(docId(doc)), sourceFile(doc), data);
 
 /** The inputs that decide whether a post's exported page can be reused. */
-export function reusablePost(post: BlogPost, { records, lastUpdated }: PageData): ReusablePage {
-  const file = sourceFile(post);
-  const route = routes.post(post.slug);
-  return { kind: 'post', route, record: records[file] ?? '', updated: lastUpdated[file] };
-}
+export const reusablePost = (post: BlogPost, data: PageData) =>
+  reusable('post', routes.post(post.slug), sourceFile(post), data);
+
+const reusable = (
+  kind: ReusablePage['kind'],
+  route: string,
+  file: string,
+  { records, lastUpdated }: PageData,
+): ReusablePage => ({ kind, route, record: records[file] ?? '', updated: lastUpdated[file] });

@@ -49,7 +49,7 @@ function shapeFor(lines: readonly string[], delimiter: string) {
   const header = headerBefore(rows, first, width);
   const options = {
     delimiter,
-    skipLines: header ?? emptyBefore(rows, first),
+    skipLines: header ?? linesToSkip(rows, first),
     hasHeader: header !== undefined,
   };
   return { score: same * 10 + width, options };
@@ -74,16 +74,14 @@ function headerBefore(rows: readonly string[][], first: number, width: number): 
     if (names.length === 0) continue;
     const fits =
       names.length >= 2 && cells.length >= width - 2 && !names.some(cell => isDate(cell) || isAmount(cell));
-    return fits ? headerLine(rows, at) : undefined;
+    return fits ? linesToSkip(rows, at) : undefined;
   }
   return undefined;
 }
 
-/** Empty lines above the header needn't be skipped. */
-const headerLine = (rows: readonly string[][], at: number) =>
+/** The lines to skip, so that a file starts at one of its rows. Empty lines needn't be skipped. */
+const linesToSkip = (rows: readonly string[][], at: number) =>
   rows.slice(0, at).some(cells => cells.some(cell => cell !== '')) ? at : 0;
-
-const emptyBefore = (rows: readonly string[][], first: number) => headerLine(rows, first);
 
 /** The cells of one line. Good enough to count them; the table itself is read by the app's parser. */
 function cellsOf(line: string, delimiter: string): string[] {

@@ -34,16 +34,19 @@ export async function referenceMistakes(folder = REFERENCE_FOLDER): Promise<Sour
   ];
 }
 
+/** A group whose names are at the same path in the data and the notes. */
+function group(what: string, path: string[], names: string[] | object, parts?: string[]): NameGroup {
+  const keys = Array.isArray(names)
+    ? names.map((name: string, index): [string, number] => [name, index])
+    : Object.keys(names).map((name): [string, string] => [name, name]);
+  return { what, notes: path, names: new Map(keys.map(([name, key]) => [name, [...path, key]])), parts };
+}
+
 function apiGroups({ methods, values, types }: ApiData): NameGroup[] {
   return [
-    {
-      what: 'method',
-      notes: ['methods'],
-      names: keysOf(['methods'], methods),
-      parts: ['group', 'text', 'returns', 'errors', 'sample'],
-    },
-    { what: 'value', notes: ['values'], names: keysOf(['values'], values) },
-    { what: 'type', notes: ['types'], names: keysOf(['types'], types), parts: ['text'] },
+    group('method', ['methods'], methods, ['group', 'text', 'returns', 'errors', 'sample']),
+    group('value', ['values'], values),
+    group('type', ['types'], types, ['text']),
     ...Object.entries(methods).map(([name, { parameters }]) =>
       partGroup(`parameter of ${name}`, ['methods', name, 'parameters'], parameters),
     ),
@@ -51,88 +54,42 @@ function apiGroups({ methods, values, types }: ApiData): NameGroup[] {
       'fields' in type
         ? partGroup(`field of ${name}`, ['types', name, 'fields'], type.fields)
         : {
-            what: `form of ${name}`,
+            ...group(`form of ${name}`, ['types', name, 'variants'], type.variants.map(variantName)),
             notes: ['types', name, 'fields'],
-            names: listOf(['types', name, 'variants'], type.variants.map(variantName)),
           },
     ),
   ];
 }
 
-/** The parameters of a method or the fields of a type, which are at the same path in the data and the notes. */
+/** The parameters of a method or the fields of a type. */
 const partGroup = (what: string, path: string[], parts: Parameters<typeof numbers>[0]): NameGroup => ({
-  what,
-  notes: path,
-  names: listOf(
+  ...group(
+    what,
     path,
-    parts.map(part => part.name),
+    parts.map(({ name }) => name),
   ),
   units: numbers(parts),
 });
 
-function qlGroups(data: QlData): NameGroup[] {
-  return [...qlWordGroups(data), ...qlOptionGroups(data), ...qlTableGroups(data)];
-}
-
-function qlWordGroups({ methods, operators, conditionWords, functions }: QlData): NameGroup[] {
+function qlGroups({ methods, operators, conditionWords, functions, options, tables }: QlData): NameGroup[] {
   return [
-    { what: 'method of a query', notes: ['methods'], names: keysOf(['methods'], methods) },
-    {
-      what: 'operator',
-      notes: ['operators'],
-      names: keysOf(['operators'], operators),
-      parts: ['text', 'example'],
-    },
-    {
-      what: 'word of a condition',
-      notes: ['conditionWords'],
-      names: listOf(['conditionWords'], conditionWords),
-      parts: ['text', 'example'],
-    },
-    {
-      what: 'function',
-      notes: ['functions'],
-      names: keysOf(['functions'], functions),
-      parts: ['takes', 'gives', 'text', 'sample'],
-    },
-  ];
-}
-
-function qlOptionGroups({ options }: QlData): NameGroup[] {
-  return [
-    { what: 'option', notes: ['options'], names: keysOf(['options'], options) },
-    ...Object.entries(options).map(([name, values]) => ({
-      what: `value of ${name}`,
-      notes: ['options', name],
-      names: listOf(['options', name], values),
-    })),
-  ];
-}
-
-function qlTableGroups({ tables }: QlData): NameGroup[] {
-  return [
-    { what: 'table', notes: ['tables'], names: keysOf(['tables'], tables), parts: ['text'] },
+    group('method of a query', ['methods'], methods),
+    group('operator', ['operators'], operators, ['text', 'example']),
+    group('word of a condition', ['conditionWords'], conditionWords, ['text', 'example']),
+    group('function', ['functions'], functions, ['takes', 'gives', 'text', 'sample']),
+    group('option', ['options'], options),
+    ...Object.entries(options).map(([name, values]) => group(`value of ${name}`, ['options', name], values)),
+    group('table', ['tables'], tables, ['text']),
     ...Object.entries(tables).map(([name, { fields }]) => ({
-      what: `field of ${name}`,
-      notes: ['tables', name, 'fields'],
-      names: keysOf(['tables', name, 'fields'], fields),
+      ...group(`field of ${name}`, ['tables', name, 'fields'], fields),
       units: new Set(Object.keys(fields).filter(field => fields[field]?.type === 'integer')),
     })),
   ];
 }
 
 function configGroups({ keys, variables }: ConfigData): NameGroup[] {
-  return [
-    { what: 'setting', notes: ['keys'], names: keysOf(['keys'], keys) },
-    { what: 'variable', notes: ['variables'], names: listOf(['variables'], variables) },
-  ];
+  return [group('setting', ['keys'], keys), group('variable', ['variables'], variables)];
 }
-
-const keysOf = (path: string[], entries: object) =>
-  new Map(Object.keys(entries).map(name => [name, [...path, name]]));
-
-const listOf = (path: string[], names: string[]) =>
-  new Map(names.map((name, index) => [name, [...path, index]]));
 
 const numbers = (fields: { name: string; type: string }[]) =>
   new Set(fields.filter(({ type }) => type === 'number').map(({ name }) => name));

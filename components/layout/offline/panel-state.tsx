@@ -45,15 +45,13 @@ function parts(state: OfflineState, onClose: () => void): Parts {
     case 'looking':
       return { text: <p>{offlineStrings.wait}</p> };
     case 'impossible':
-      return {
-        text: <p>{offlineStrings.impossible}</p>,
-      };
+      return { text: <p>{offlineStrings.impossible}</p> };
     case 'offered':
       return {
         text: <p>{offlineStrings.offer(megabytes(state.bytes), state.leftovers)}</p>,
         actions: (
           <>
-            <Button onClick={() => void save()}>{offlineStrings.save(megabytes(state.bytes))}</Button>
+            <Save label={offlineStrings.save(megabytes(state.bytes))} />
             {state.leftovers ? (
               <Remove />
             ) : (
@@ -72,9 +70,7 @@ function parts(state: OfflineState, onClose: () => void): Parts {
         text: <SavedText {...state} />,
         actions: (
           <>
-            {typeof state.newer === 'number' && (
-              <Button onClick={() => void save()}>{offlineStrings.update}</Button>
-            )}
+            {typeof state.newer === 'number' && <Save label={offlineStrings.update} />}
             <Remove />
           </>
         ),
@@ -84,7 +80,7 @@ function parts(state: OfflineState, onClose: () => void): Parts {
         text: <p>{offlineStrings.failures[state.failure]}</p>,
         actions: (
           <>
-            <Button onClick={() => void save()}>{offlineStrings.tryAgain}</Button>
+            <Save label={offlineStrings.tryAgain} />
             <Remove />
           </>
         ),
@@ -111,5 +107,7 @@ function SavedText({ savedAt, bytes, newer }: Extract<OfflineState, { name: 'sav
     </>
   );
 }
+
+const Save = ({ label }: { label: string }) => <Button onClick={() => void save()}>{label}</Button>;
 
 const Remove = () => <QuietButton onClick={() => void remove()}>{offlineStrings.remove}</QuietButton>;

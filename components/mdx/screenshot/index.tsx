@@ -59,15 +59,7 @@ export function Screenshot({
         <div className={styles.shot}>
           <ModePicture alt={alt} early={early} picture={picture} screen={phonePicture && 'wide'} />
           {marks}
-          <button
-            aria-label={picturesStrings.enlarge}
-            className={styles.enlarge}
-            // The browser opens and closes the dialog by itself, even without scripts.
-            {...{ command: 'show-modal', commandfor: id }}
-            type="button"
-          >
-            <Icon className={styles.mark} name="enlarge" size={18} />
-          </button>
+          <Enlarge dialog={id} />
         </div>
       </div>
       {phonePicture && (
@@ -82,6 +74,20 @@ export function Screenshot({
       {children}
       {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
     </figure>
+  );
+}
+
+/** The button that opens a dialog. The browser opens and closes it by itself, even without scripts. */
+function Enlarge({ dialog }: { dialog: string }) {
+  return (
+    <button
+      aria-label={picturesStrings.enlarge}
+      className={styles.enlarge}
+      {...{ command: 'show-modal', commandfor: dialog }}
+      type="button"
+    >
+      <Icon className={styles.mark} name="enlarge" size={18} />
+    </button>
   );
 }
 

@@ -14,14 +14,8 @@ export function screenshotUse(
   { depth, nearby }: Pick<ScreenshotUse, 'depth' | 'nearby'>,
   report: (reason: string, place?: Nodes['position']) => void,
 ): ScreenshotUse {
-  const [name = '', alt = '', caption = '', figures = '', phone, phoneAlt] = [
-    'name',
-    'alt',
-    'caption',
-    'figures',
-    'phone',
-    'phoneAlt',
-  ].map(key => attribute(node, key));
+  const text = (key: string) => attribute(node, key) ?? '';
+  const [phone, phoneAlt] = [attribute(node, 'phone'), attribute(node, 'phoneAlt')];
   if ((phone === undefined) !== (phoneAlt === undefined))
     report('<Screenshot> has only one of phone and phoneAlt. Write phone="scene" phoneAlt="what it shows".');
   const subject = attribute(node, 'subject');
@@ -35,9 +29,9 @@ export function screenshotUse(
     );
   const { line = 1, column = 1 } = node.position?.start ?? {};
   return {
-    name,
-    text: `${alt}\n${caption}\n${figures}`,
-    declared: `${caption}\n${figures}`,
+    name: text('name'),
+    text: ['alt', 'caption', 'figures'].map(text).join('\n'),
+    declared: ['caption', 'figures'].map(text).join('\n'),
     nearby,
     ...(phone && phoneAlt ? { phone: { name: phone, alt: phoneAlt } } : {}),
     explained: node.children

@@ -11,6 +11,7 @@ test.each([
   ['/docs/old', '/docs/new/#part'],
   ['/forum/', 'https://example.org/'],
   ['/forum/a/b/', 'https://example.org/a/b/'],
+  ['/docs/old/part/', undefined],
   ['/blog/', undefined],
   ['/docs/', undefined],
 ])('%s leads to %s', (path, target) => {

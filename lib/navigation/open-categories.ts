@@ -11,6 +11,17 @@ export function samePath(a: string, b: string): boolean {
   return comparable(a) === comparable(b);
 }
 
+/** The entry that a page belongs to: the one with the longest path that is the page's own or above it. */
+export function entryAround<Entry extends { path: string }>(
+  entries: readonly Entry[],
+  pathname: string,
+): Entry | undefined {
+  const page = `${comparable(pathname)}/`;
+  return entries
+    .filter(({ path }) => page.startsWith(`${comparable(path)}/`))
+    .sort((one, other) => other.path.length - one.path.length)[0];
+}
+
 /** Whether a page is an item's own, or one below it. */
 export function holdsPage(item: SidebarItem, pathname: string): boolean {
   if (item.href !== undefined && samePath(item.href, pathname)) return true;

@@ -1,4 +1,4 @@
-import { comparable } from './open-categories';
+import { entryAround } from './open-categories';
 import type { SidebarCategory, SidebarItem, SidebarLink } from './types';
 
 /**
@@ -41,8 +41,5 @@ export function sidebarAround(
   sidebars: readonly { path: string; items: SidebarItem[] }[],
   pathname: string,
 ): SidebarItem[] {
-  const [sidebar] = sidebars
-    .filter(({ path }) => `${comparable(pathname)}/`.startsWith(`${comparable(path)}/`))
-    .sort((a, b) => b.path.length - a.path.length);
-  return sidebar?.items ?? [];
+  return entryAround(sidebars, pathname)?.items ?? [];
 }

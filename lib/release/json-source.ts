@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { SourceError } from '../content/source-error';
+import { messageOf } from '../errors';
 
 /** A JSON file of the project, with functions that find where a value is. */
 export interface JsonSource {
@@ -30,7 +31,7 @@ export async function readJson(root: string, file: string): Promise<JsonSource |
   try {
     value = JSON.parse(text);
   } catch (error) {
-    throw new SourceError(file, undefined, `This isn't JSON: ${error instanceof Error ? error.message : ''}`);
+    throw new SourceError(file, undefined, `This isn't JSON: ${messageOf(error)}`);
   }
   const at = (path: readonly string[]) => path.reduce<unknown>((inner, key) => entriesOf(inner)[key], value);
   return {

@@ -1,6 +1,6 @@
 import { pinOf } from './version-mismatches';
 import { readJson, type JsonSource } from './json-source';
-import { formatTask, type Task } from './task';
+import type { Task } from './task';
 import { compareVersions, isVersion, newestUpTo } from './version';
 
 /** The published versions of each package of the app on npm. */
@@ -22,11 +22,11 @@ export async function pinMistakes(root: string, version: string, published: Publ
   const unpublished = (published['@actual-app/web'] ?? []).includes(version)
     ? []
     : [
-        formatTask(
-          TOOLS,
-          tools.lineOf(['dependencies', '@actual-app/web']),
-          `npm has no @actual-app/web ${version} yet.`,
-        ),
+        {
+          file: TOOLS,
+          line: tools.lineOf(['dependencies', '@actual-app/web']),
+          text: `npm has no @actual-app/web ${version} yet.`,
+        },
       ];
   return [
     ...unpublished,
@@ -49,5 +49,7 @@ function olderThan(tools: JsonSource, name: string, expected: string | undefined
   const pin = pinOf(tools, name);
   if (expected === undefined || pin === expected) return [];
   const place = ['dependencies', name];
-  return [formatTask(TOOLS, tools.lineOf(place), `${name} is ${pin ?? 'missing'}. Pin ${expected}.`)];
+  return [
+    { file: TOOLS, line: tools.lineOf(place), text: `${name} is ${pin ?? 'missing'}. Pin ${expected}.` },
+  ];
 }

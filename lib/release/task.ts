@@ -7,8 +7,3 @@ export interface Task {
   /** What was found, and what to do. */
   text: string;
 }
-
-/** A task on one line. */
-export function formatTask(file: string, line: number, text: string): Task {
-  return { file, line, text };
-}

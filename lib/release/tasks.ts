@@ -6,7 +6,7 @@ import { versionMismatches } from './version-mismatches';
 import { readJson } from './json-source';
 import { presentMentions, type Mention } from './mentions';
 import { pinMistakes, type Published } from './pins';
-import { formatTask, type Task } from './task';
+import type { Task } from './task';
 import { isVersion, newestBefore } from './version';
 
 /** Folders and files with text about what the documented release does. */
@@ -66,11 +66,11 @@ function versionOfPost({ value }: YamlSource): string | undefined {
 function missingPost(version: string, old: string | undefined, posts: ReadonlyMap<string, string>): Task {
   const pattern = old === undefined ? undefined : posts.get(old);
   const like = pattern ? ` Write it like ${basename(pattern)}.` : '';
-  return formatTask(
-    `content/blog/<date>-release-${version}.mdx`,
-    1,
-    `There's no post about ${version}.${like}`,
-  );
+  return {
+    file: `content/blog/<date>-release-${version}.mdx`,
+    line: 1,
+    text: `There's no post about ${version}.${like}`,
+  };
 }
 
 /** Lines that describe `old` as the current release. Folders of frozen docs versions are left out. */
@@ -85,7 +85,7 @@ async function outdatedLines(root: string, old: string, version: string): Promis
   for (const file of files.filter(name => !frozen.some(folder => name.startsWith(folder)))) {
     const text = await readFile(join(root, file), 'utf8');
     for (const mention of presentMentions(text, old, version))
-      tasks.push(formatTask(file, mention.line, remedyFor(mention, old, version)));
+      tasks.push({ file, line: mention.line, text: remedyFor(mention, old, version) });
   }
   return tasks.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }

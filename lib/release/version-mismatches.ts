@@ -1,5 +1,5 @@
 import { readJson, type JsonSource } from './json-source';
-import { formatTask, type Task } from './task';
+import type { Task } from './task';
 
 /** A place with a release number: a file, and the keys that lead to the number. */
 interface Place {
@@ -104,18 +104,24 @@ function differenceFrom(
   expected: string,
   remedy: string,
 ): Task[] {
-  if (!source) return [formatTask(file, 1, `The file is missing. ${remedy}`)];
+  if (!source) return [{ file, line: 1, text: `The file is missing. ${remedy}` }];
   const found = source.textAt(path);
   const name = path.filter(key => key !== '').join(' → ');
   return found === expected
     ? []
-    : [formatTask(file, source.lineOf(path), `${name} is ${found ?? 'missing'}, not ${expected}. ${remedy}`)];
+    : [
+        {
+          file,
+          line: source.lineOf(path),
+          text: `${name} is ${found ?? 'missing'}, not ${expected}. ${remedy}`,
+        },
+      ];
 }
 
 /** Pictures of another release. If all of them are, they share one line. */
 function oldPictures(manifest: JsonSource | undefined, version: string): Task[] {
   if (!manifest)
-    return [formatTask(MANIFEST, 1, 'The file is missing. Run npm run screenshots in tools/app.')];
+    return [{ file: MANIFEST, line: 1, text: 'The file is missing. Run npm run screenshots in tools/app.' }];
   const shared = manifest.textAt(['appVersion']);
   const releaseOf = (name: string) => manifest.textAt(['scenes', name, 'appVersion']) ?? shared;
   const scenes = manifest.keysAt(['scenes']);
@@ -123,12 +129,16 @@ function oldPictures(manifest: JsonSource | undefined, version: string): Task[] 
   if (old.length === scenes.length && old.length > 0) {
     const found = `All ${old.length} pictures show ${shared}, not ${version}.`;
     return [
-      formatTask(MANIFEST, manifest.lineOf(['appVersion']), `${found} Run npm run screenshots in tools/app.`),
+      {
+        file: MANIFEST,
+        line: manifest.lineOf(['appVersion']),
+        text: `${found} Run npm run screenshots in tools/app.`,
+      },
     ];
   }
   return old.map(name => {
     const remedy = `Run npm run screenshots -- ${name} in tools/app.`;
     const text = `The picture ${name} shows ${releaseOf(name)}, not ${version}. ${remedy}`;
-    return formatTask(MANIFEST, manifest.lineOf(['scenes', name]), text);
+    return { file: MANIFEST, line: manifest.lineOf(['scenes', name]), text };
   });
 }

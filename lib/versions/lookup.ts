@@ -1,24 +1,11 @@
-import { comparable } from '../navigation/open-categories';
+import { entryAround } from '../navigation/open-categories';
 import type { DocEntry, DocsData, DocsVersion, SidebarEntry } from './types';
 
 const named = (versions: readonly DocsVersion[]) => versions.map(({ name }) => name).join(', ');
 const listed = (ids: readonly string[]) => ids.map(id => `\n- ${id}`).join('');
 
-/** Whether a page belongs to a version: its first page, or below it. */
-function holds(version: DocsVersion, pathname: string): boolean {
-  return `${comparable(pathname)}/`.startsWith(`${comparable(version.path)}/`);
-}
-
-/**
- * The version that a page belongs to. If several match, the one with the longest path. Undefined for a page that isn't part of
- * the docs.
- */
-export function findVersion(data: DocsData, pathname: string): DocsVersion | undefined {
-  const [version] = data.versions
-    .filter(candidate => holds(candidate, pathname))
-    .sort((a, b) => b.path.length - a.path.length);
-  return version;
-}
+/** The version that a page belongs to. Undefined for a page that isn't part of the docs. */
+export const findVersion = (data: DocsData, pathname: string) => entryAround(data.versions, pathname);
 
 /**
  * The version that a page of the docs belongs to.

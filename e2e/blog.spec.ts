@@ -55,25 +55,46 @@ test.describe('the list', () => {
     ]);
   });
 
-  test('on a phone, no line about a post ends with the dot before its author', async ({ page }) => {
+  test('on a phone, a dot is only shown between two things on a line, with equal space around it', async ({
+    page,
+  }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('blog/');
     await page.evaluate(() => document.fonts.ready);
-    const lonely = await page.getByRole('article').evaluateAll(cards =>
-      cards.flatMap(card =>
-        [...card.querySelectorAll('time ~ * a')].filter(author => {
-          const before = document.createTreeWalker(card, NodeFilter.SHOW_TEXT);
-          before.currentNode = author;
-          const text = before.previousNode();
-          if (!text?.textContent?.includes('·')) return false;
-          const dot = document.createRange();
-          dot.setStart(text, text.textContent.indexOf('·'));
-          dot.setEnd(text, text.textContent.indexOf('·') + 1);
-          return dot.getBoundingClientRect().bottom <= author.getBoundingClientRect().top + 4;
-        }),
-      ),
+    const lines = await page.getByRole('article').evaluateAll(cards =>
+      cards.flatMap(card => {
+        const place = (node: Node, from = 0, to = node.textContent?.length ?? 0) => {
+          const range = document.createRange();
+          range.setStart(node, from);
+          range.setEnd(node, to);
+          return range.getBoundingClientRect();
+        };
+        const time = card.querySelector('time');
+        const about = time?.closest('p');
+        if (!time || !about) return [];
+        const texts: Text[] = [];
+        const walker = document.createTreeWalker(about, NodeFilter.SHOW_TEXT);
+        for (let node = walker.nextNode(); node; node = walker.nextNode()) texts.push(node as Text);
+        const words = texts.map(text => place(text)).filter(({ width }) => width > 0);
+        const start = about.getBoundingClientRect().left;
+        return texts.flatMap(text => {
+          const at = text.data.indexOf('·');
+          if (at < 0) return [];
+          const dot = place(text, at, at + 1);
+          if (dot.right <= start) return [];
+          const onLine = words.filter(({ top, bottom }) => top < dot.bottom && bottom > dot.top);
+          const before = Math.max(...onLine.map(({ right }) => right).filter(right => right <= dot.left + 1));
+          const after = Math.min(...onLine.map(({ left }) => left).filter(left => left >= dot.right - 1));
+          return text.data.trim() === '·' ? [[dot.left - before, after - dot.right]] : [];
+        });
+      }),
     );
-    expect(lonely).toHaveLength(0);
+    expect(lines.length).toBeGreaterThan(0);
+    for (const [before = 0, after = 0] of lines) {
+      expect(before).toBeGreaterThan(2);
+      expect(after).toBeGreaterThan(2);
+      expect(Math.abs(before - after)).toBeLessThan(2);
+    }
   });
 
   test('on a phone, a title is closest to its own date, and links to other lists are equally far apart', async ({

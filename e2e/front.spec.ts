@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import type { Locator, Page } from '@playwright/test';
 import { layoutShift, watchShifts } from './support/shifts';
 import { exportedHtml, expect, hydrated, test, TEST_SITE } from './support/site';
 
@@ -79,6 +79,14 @@ test('at 768 px no fact on the home page is alone in its row', async ({ page }) 
   const counts = rows.map(top => rows.filter(other => other === top).length);
   expect(counts.length).toBeGreaterThan(0);
   expect(new Set(counts).size).toBe(1);
+});
+
+test('on a wide screen, each figure on the home page is below a fact', async ({ page }) => {
+  await page.goto('');
+  const edges = (elements: Locator) =>
+    elements.evaluateAll(all => all.map(element => Math.round(element.getBoundingClientRect().left)));
+  const figures = page.getByRole('region', { name: 'The project in numbers' }).getByRole('listitem');
+  expect(await edges(figures)).toEqual(await edges(page.locator('main > dl').getByRole('term')));
 });
 
 test('on a phone, what a download is for is closest to its own link', async ({ page }) => {

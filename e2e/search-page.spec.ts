@@ -46,6 +46,35 @@ test('without a query the page asks for one', async ({ page }) => {
   await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
 });
 
+test('popular questions lead to their answers without a query, and if nothing was found', async ({
+  page,
+}) => {
+  const questions = page.getByRole('region', { name: 'Popular questions' }).getByRole('link');
+  await page.goto('search/');
+  await expect(questions).toHaveText([
+    'How do I install Actual?',
+    'How do I connect my bank?',
+    'How do I move from another program?',
+  ]);
+  await expect(questions.nth(1)).toHaveAttribute('href', '/docs/advanced/bank-sync/');
+  await page.goto('search/?q=xqzzvbrt');
+  await expect(status(page)).toHaveText('No documents were found');
+  await expect(questions).toHaveCount(3);
+});
+
+test('popular questions never show if the address has a query', async ({ page }) => {
+  await page.addInitScript(() => {
+    new MutationObserver(() => {
+      const popular = document.querySelector('[data-popular]');
+      if (document.readyState !== 'loading' && popular?.checkVisibility())
+        document.documentElement.dataset.seen = '';
+    }).observe(document, { attributes: true, childList: true, subtree: true });
+  });
+  await page.goto('search/?q=reconciliation');
+  await expect(results(page).first()).toBeVisible();
+  await expect(page.locator('html')).not.toHaveAttribute('data-seen');
+});
+
 test('results are counted and shown with their breadcrumbs', async ({ page }) => {
   await page.goto('search/?q=gocardless%20setup');
   await expect(page).toHaveTitle('Search results for "gocardless setup"');

@@ -44,6 +44,11 @@ declare module '@/generated/mistakes.json' {
   export default value;
 }
 
+declare module '@/generated/popular.json' {
+  const value: import('./generated').Generated['popular'];
+  export default value;
+}
+
 declare module '@/generated/recent-posts.json' {
   const value: import('./generated').Generated['recent-posts'];
   export default value;

@@ -8,6 +8,7 @@ import type { PackedItem } from './navigation/pack-sidebar';
 import type { SidebarItem } from './navigation/types';
 import type { Redirect } from './redirects/read';
 import type { Picture } from './screenshots/variants';
+import type { PopularQuestion } from './search/popular';
 import type { DocsData } from './versions/types';
 
 /** Where the build writes the files that the site imports. Git ignores it. */
@@ -31,6 +32,8 @@ export interface Generated {
   'last-updated': Record<string, string>;
   /** The errors in each content file, which `npm run dev` shows on its page. Empty in a build. */
   mistakes: Record<string, string[]>;
+  /** The questions that the search page shows before anything is typed. */
+  popular: PopularQuestion[];
   'recent-posts': YearOfPosts[];
   redirects: Redirect[];
   /** Pictures of the app by scene. */

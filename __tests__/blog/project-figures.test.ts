@@ -30,6 +30,11 @@ describe('the figures of the project', () => {
     expect(projectFigures(posts)).toMatchObject({ contributors: 3, changes: 3 });
   });
 
+  it('count who contributed to the newest release', () => {
+    const posts = [release('2025-11-03', ['Ana', 'ben'], ['ana']), release('2025-10-02', ['Cleo'])];
+    expect(projectFigures(posts)).toMatchObject({ inNewest: 2, version: '1' });
+  });
+
   it('need a release', () => {
     expect(() => projectFigures([{ date: '2025-11-03T10:00:00.000Z' }])).toThrow('no post with a release');
   });

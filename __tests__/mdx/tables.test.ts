@@ -29,6 +29,12 @@ test('a table of prose in three columns is marked, with its headings as labels',
   expect(prose.properties).toEqual({ dataRows: '', style: "--c2:'Why it’s \\'so\\'';--c3:'Do'" });
 });
 
+test('a table of three columns is marked if one of them has long prose', () => {
+  const prose = table(['What', 'Kind', 'Form'], ['Date', 'string', PROSE.repeat(3)]);
+  tableRows()(rooted(prose));
+  expect(prose.properties).toMatchObject({ dataRows: '' });
+});
+
 test('a table of two columns is marked if both have long prose in one row', () => {
   const long = PROSE.repeat(5);
   const prose = table(['Message', 'What it means'], [long, long]);

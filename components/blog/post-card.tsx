@@ -20,10 +20,12 @@ export function PostCard({ post }: { post: BlogPost }) {
         </Link>
       </h2>
       <p className={styles.meta}>
-        <time dateTime={post.date}>{longDate(post.date)}</time> · {readingTime}
+        <span>
+          <time dateTime={post.date}>{longDate(post.date)}</time> · {readingTime}
+        </span>
         {postAuthors(post).map(({ name, url }) => (
           <span className={styles.by} key={name}>
-            {' · '}
+            <span className={styles.dot}> · </span>
             <Link className={styles.author} href={url}>
               {name}
             </Link>

@@ -12,6 +12,10 @@ export interface ProjectFigures {
   contributors: number;
   /** The number of changes in all releases. */
   changes: number;
+  /** The number of people that the newest release thanks. */
+  inNewest: number;
+  /** The version of the newest release. */
+  version: string;
 }
 
 /**
@@ -23,9 +27,11 @@ export interface ProjectFigures {
  */
 export function projectFigures(posts: readonly { date: string; release?: Release }[]): ProjectFigures {
   const all = posts.flatMap(({ date, release }) => (release ? [{ date, release }] : []));
-  const [newest, oldest] = [all[0]?.date, all.at(-1)?.date];
-  if (newest === undefined || oldest === undefined)
+  const [latest] = all;
+  const oldest = all.at(-1)?.date;
+  if (latest === undefined || oldest === undefined)
     throw new Error('content/blog has no post with a release.');
+  const newest = latest.date;
   const start = new Date(newest);
   start.setUTCFullYear(start.getUTCFullYear() - 1);
   return {
@@ -36,5 +42,7 @@ export function projectFigures(posts: readonly { date: string; release?: Release
     changes: all
       .flatMap(({ release }) => release.changes ?? [])
       .reduce((sum, { items }) => sum + items.length, 0),
+    inNewest: contributors([latest.release]).length,
+    version: latest.release.version,
   };
 }

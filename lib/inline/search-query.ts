@@ -1,6 +1,6 @@
 /**
- * Shows the query from the search page's address in its heading and field before the first paint, so that nothing moves when the
- * framework loads.
+ * Shows the query from the search page's address in its heading and field before the first paint, and hides what's for readers
+ * without a query, so that nothing moves when the framework loads.
  *
  * @param title the heading for a query, with `*` as the placeholder
  */
@@ -12,4 +12,5 @@ export function showQuery(title: string): void {
   if (!query || !heading || !field) return;
   heading.textContent = title.replace('*', () => query);
   field.value = query;
+  page?.querySelector('[data-popular]')?.setAttribute('hidden', '');
 }

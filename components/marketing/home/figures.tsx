@@ -16,13 +16,19 @@ export function Figures({ figures }: { figures: ProjectFigures }) {
         {strings.figures}
       </h2>
       <ul className={`${section.columns} ${styles.figures}`} role="list">
-        <Figure value={figures.releasesInYear}>{strings.releasesInYear(longDate(figures.newest))}</Figure>
+        <Figure value={figures.releasesInYear}>
+          {strings.releasesInYear(unbroken(longDate(figures.newest)))}
+        </Figure>
         <Figure value={figures.contributors}>{strings.contributors(since, linkTo(routes.releases))}</Figure>
         <Figure value={figures.changes}>{strings.changes(since)}</Figure>
+        <Figure value={figures.inNewest}>{strings.inNewest(figures.version)}</Figure>
       </ul>
     </section>
   );
 }
+
+/** The text, with spaces at which a line doesn't end. */
+const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 function Figure({ value, children }: { value: number; children: React.ReactNode }) {
   return (

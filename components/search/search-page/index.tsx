@@ -7,6 +7,7 @@ import { indexFolder } from '@/lib/search/manifest';
 import { searchStrings as strings } from '@/strings/search';
 import { useAnswer } from '../use-answer';
 import { AddressWatcher } from './address-watcher';
+import { Popular } from './popular';
 import { Results } from './results';
 import { SearchForm } from './search-form';
 import styles from './search-page.module.css';
@@ -37,6 +38,7 @@ export function SearchPage() {
         {title}
       </h1>
       <SearchForm {...address} />
+      {!isAsked && <Popular />}
       {isAsked && !failed && !answer && (
         <span aria-label={strings.loading} className={styles.ring} data-loading role="img" />
       )}

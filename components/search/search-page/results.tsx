@@ -5,6 +5,7 @@ import type { Answer } from '@/lib/search/types';
 import { EXTERNAL, missingPageUrl } from '@/lib/external';
 import { searchStrings as strings } from '@/strings/search';
 import { Marked } from '../marked';
+import { Popular } from './popular';
 import { Result } from './result';
 import styles from './search-page.module.css';
 
@@ -74,6 +75,7 @@ function Nothing({ answer, onSuggestion }: { answer: Answer; onSuggestion(query:
         <Link href={missingPageUrl(query)}>{strings.reportMissing}</Link>
         {strings.period}
       </p>
+      <Popular />
     </div>
   );
 }

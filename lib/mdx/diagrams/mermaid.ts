@@ -15,7 +15,7 @@ export function drawDiagram(source: string, alt: string): string {
   const key = createHash('sha256').update(`${alt}\n${source}`).digest('hex').slice(0, 8);
   const known = drawn.get(key);
   if (known !== undefined) return known;
-  const svg = inlineSvg(renderMermaidSVG(source, { transparent: true, padding: 2 }), {
+  const svg = inlineSvg(renderMermaidSVG(source, { transparent: true, padding: 2, nodeSpacing: 12 }), {
     idPrefix: `d${key}-`,
     label: alt,
     crop: true,

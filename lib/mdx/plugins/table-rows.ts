@@ -8,6 +8,9 @@ const PROSE_LENGTH = 20;
 /** A table with this many columns, two of them prose, doesn't fit on a phone. */
 const MANY_COLUMNS = 3;
 
+/** Next to two other columns, a cell of this many characters is a narrow tower on a phone. */
+const LONG_PROSE = 80;
+
 /** Two columns with cells of this many characters are narrow towers on a phone. */
 const TOWER_LENGTH = 120;
 
@@ -20,8 +23,7 @@ export function tableRows() {
     visit(tree, 'element', table => {
       if (table.tagName !== 'table') return;
       const [head = [], ...rows] = rowsOf(table);
-      const prose = head.filter((_, column) => rows.some(row => (row[column] ?? '').length > PROSE_LENGTH));
-      if ((head.length >= MANY_COLUMNS && prose.length > 1) || areTowers(rows)) {
+      if ((head.length >= MANY_COLUMNS && areTooWide(head, rows)) || areTowers(rows)) {
         const labels = head.flatMap((label, at) =>
           at > 0 && label !== '' ? [`--c${at + 1}:${cssString(label)}`] : [],
         );
@@ -30,6 +32,12 @@ export function tableRows() {
       return SKIP;
     });
   };
+}
+
+/** Whether two of the columns are prose, or one is long prose. */
+function areTooWide(head: string[], rows: string[][]): boolean {
+  const longest = head.map((_, column) => Math.max(0, ...rows.map(row => (row[column] ?? '').length)));
+  return longest.filter(length => length > PROSE_LENGTH).length > 1 || Math.max(...longest) > LONG_PROSE;
 }
 
 /** Whether a row has two cells of long prose. */

@@ -72,6 +72,7 @@ export async function writeSearchIndex(
     if (isLast) manifest[''] = folder;
   }
   await writeGenerated('search', manifest);
+  await writeGenerated('popular', popular.questions);
   const choices = versions.map(({ path, label, isLast }): VersionChoice => ({
     key: isLast ? '' : keyOf(path),
     label,

@@ -35,6 +35,7 @@ export const homeStrings = {
     </>
   ),
   changes: (date: string) => `changes since ${date}, from new features to fixed typos`,
+  inNewest: (version: string) => `contributors to ${version}, the latest release`,
 
   principles: `What sets ${PRODUCT_SHORT} apart`,
   decide: 'You decide where money goes',

@@ -94,6 +94,31 @@ test('an enlarged picture has a large close button and its caption, and fits a p
   await expect(dialog).toBeHidden();
 });
 
+test('the marks of an enlarged picture are where they are in the article', async ({ page }) => {
+  await page.goto(SEVERAL);
+  const figure = page
+    .locator('figure')
+    .filter({ has: page.getByRole('img', { name: /^The summary of a month/ }) });
+  /** Where the first mark is, as parts of the picture's width and height. */
+  const places = (area: Locator) =>
+    area.evaluate(element => {
+      const picture = [...element.querySelectorAll('img')].find(image => image.checkVisibility());
+      const all = picture?.getBoundingClientRect();
+      const mark = element.querySelector('svg rect')?.getBoundingClientRect();
+      if (!all || !mark) throw new Error('There is no picture, or no mark.');
+      const border = Number.parseFloat(getComputedStyle(picture ?? element).borderTopWidth);
+      const width = all.width - 2 * border;
+      const height = all.height - 2 * border;
+      const from = [(mark.left - all.left) / width, (mark.top - all.top) / height];
+      return [...from, mark.width / width, mark.height / height];
+    });
+  const inArticle = await places(figure);
+  await figure.getByRole('button', { name: 'Enlarge picture' }).click();
+  const enlarged = await places(page.getByRole('dialog'));
+  for (const [index, place] of enlarged.entries())
+    expect(Math.abs(place - (inArticle[index] ?? 0))).toBeLessThan(0.008);
+});
+
 test('the arrow keys turn to the other pictures of the page, and the focus follows', async ({ page }) => {
   await withoutFramework(page);
   await page.goto(SEVERAL);

@@ -98,13 +98,14 @@ test('the marks of an enlarged picture are where they are in the article', async
   await page.goto(SEVERAL);
   const figure = page
     .locator('figure')
-    .filter({ has: page.getByRole('img', { name: /^The summary of a month/ }) });
+    .filter({ has: page.locator('svg text') })
+    .first();
   /** Where the first mark is, as parts of the picture's width and height. */
   const places = (area: Locator) =>
     area.evaluate(element => {
       const picture = [...element.querySelectorAll('img')].find(image => image.checkVisibility());
       const all = picture?.getBoundingClientRect();
-      const mark = element.querySelector('svg rect')?.getBoundingClientRect();
+      const mark = element.querySelector('svg:has(text) rect')?.getBoundingClientRect();
       if (!all || !mark) throw new Error('There is no picture, or no mark.');
       const border = Number.parseFloat(getComputedStyle(picture ?? element).borderTopWidth);
       const width = all.width - 2 * border;

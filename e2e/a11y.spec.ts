@@ -43,7 +43,7 @@ const OPENED: Record<string, { path: string; width: number; open(page: Page): Pr
     width: 390,
     open: async page => {
       await page.getByRole('button', { name: 'Choose yours' }).click();
-      await page.getByLabel('Port of the server').fill('x');
+      await page.getByLabel('Server port').fill('x');
       await page.getByRole('button', { name: 'Save' }).click();
       await expect(page.getByText('Enter a whole number from 1 to 65535.')).toBeVisible();
     },

@@ -221,7 +221,7 @@ test.describe('choosing a setup', () => {
     const dialog = page.getByRole('dialog', { name: 'Your setup' });
     await expect(dialog).toBeVisible();
     await dialog.getByLabel('Device or system').selectOption('macOS');
-    await dialog.getByLabel('Port of the server').fill('8080');
+    await dialog.getByLabel('Server port').fill('8080');
     await page.keyboard.press('Enter');
     await expect(dialog).toBeHidden();
     await expect(page.getByRole('button', { name: 'Change your setup' })).toBeFocused();
@@ -262,7 +262,7 @@ test.describe('choosing a setup', () => {
   test('explains what is wrong with a value, and saves nothing', async ({ page }) => {
     await page.goto(PAGE);
     await openDialog(page);
-    const port = page.getByLabel('Port of the server');
+    const port = page.getByLabel('Server port');
     await port.fill('80; reboot');
     await page.getByLabel('Data folder').fill('/my folder');
     await page.getByRole('button', { name: 'Save' }).click();

@@ -11,7 +11,7 @@ test('what the reader types changes the answer, and a link brings it to another 
   await page.goto(PAGE);
   const place = page.getByRole('region', { name: 'Template workshop' });
   await place.getByRole('button', { name: 'Open the workshop' }).click();
-  await place.getByRole('textbox', { name: 'Note of Rent' }).fill('#template 1200');
+  await place.getByRole('textbox', { name: 'Note for Rent' }).fill('#template 1200');
   await expect(place.getByText('Budget $1,200.00 every month.')).toBeVisible();
   await expect(place.getByRole('listitem').filter({ hasText: '$1,200.00' }).first()).toBeVisible();
   await place.getByRole('button', { name: 'Copy link' }).click();
@@ -19,8 +19,8 @@ test('what the reader types changes the answer, and a link brings it to another 
 
   const other = await context.newPage();
   await other.goto(page.url());
-  await expect(other.getByRole('textbox', { name: 'Note of Rent' })).toHaveValue('#template 1200');
-  await expect(other.getByRole('textbox', { name: 'Note of Rent' })).toBeVisible();
+  await expect(other.getByRole('textbox', { name: 'Note for Rent' })).toHaveValue('#template 1200');
+  await expect(other.getByRole('textbox', { name: 'Note for Rent' })).toBeVisible();
 });
 
 test('the workshop’s code only loads when the reader opens it, and is small', async ({ page }) => {
@@ -48,7 +48,7 @@ test('someone who has never budgeted adds a line by the keyboard, and sees what 
   await expect(
     place.getByText('The line is in the note for New category, which gets $150.00 in November 2025.'),
   ).toBeInViewport({ ratio: 1 });
-  await expect(place.getByRole('textbox', { name: 'Note of New category' })).toHaveValue(
+  await expect(place.getByRole('textbox', { name: 'Note for New category' })).toHaveValue(
     '#template 1200 by 2026-06',
   );
 });
@@ -58,8 +58,8 @@ test('To Budget stays in view while the categories scroll', async ({ page }) => 
   await page.goto(PAGE);
   const place = page.getByRole('region', { name: 'Template workshop' });
   await place.getByRole('button', { name: 'Open the workshop' }).press('Enter');
-  await place.getByRole('textbox', { name: 'Note of Savings' }).scrollIntoViewIfNeeded();
-  await expect(place.getByRole('textbox', { name: 'Note of Savings' })).toBeInViewport();
+  await place.getByRole('textbox', { name: 'Note for Savings' }).scrollIntoViewIfNeeded();
+  await expect(place.getByRole('textbox', { name: 'Note for Savings' })).toBeInViewport();
   await expect(place.getByRole('term').filter({ hasText: /^To Budget$/ })).toBeInViewport({ ratio: 1 });
 });
 
@@ -74,7 +74,7 @@ test('works by keyboard alone on a phone’s screen, and fits it', async ({ page
   await page.keyboard.press('ArrowDown');
   await expect(place.getByText('All templates passed! 🎉', { exact: true })).toBeVisible();
   await place.getByRole('combobox', { name: 'Start from' }).selectOption({ label: 'Bills and schedules' });
-  await expect(place.getByRole('textbox', { name: 'Note of Domain' })).toHaveValue(
+  await expect(place.getByRole('textbox', { name: 'Note for Domain' })).toHaveValue(
     '#template schedule full Domain',
   );
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
@@ -99,5 +99,5 @@ test('a manipulated link opens the first example and says why', async ({ page })
   );
   await page.goto(`${PAGE}#workshop=${hostile}`);
   await expect(page.getByText('This link’s example can’t be read')).toBeVisible();
-  await expect(page.getByRole('textbox', { name: 'Note of Rent' })).toHaveValue('#template 1100');
+  await expect(page.getByRole('textbox', { name: 'Note for Rent' })).toHaveValue('#template 1100');
 });

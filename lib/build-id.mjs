@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { basePath } from './base-path.mjs';
 
-/** Everything that affects the contents of a page. */
+/** Everything that affects a page's contents. */
 const SOURCES = ['app', 'components', 'content', 'lib', 'public', 'next.config.mjs', 'package-lock.json'];
 
 /**

@@ -6,7 +6,7 @@ export interface LocaleConfig {
   htmlLang: string;
   /** The calendar of its dates, as `Intl.DateTimeFormat` names it. */
   calendar: string;
-  /** The folder of its pages. The only language has none. */
+  /** Its pages' folder. The only language has none. */
   path: string;
   /** Whether its strings are translations. */
   translate: boolean;

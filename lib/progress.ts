@@ -1,6 +1,6 @@
 import { PROGRESS } from './site';
 
-/** The state of the progress bar. Null while it's hidden. */
+/** The progress bar's state. Null while it's hidden. */
 export type ProgressBarState = { value: number; fading: boolean } | null;
 
 /** The progress of a navigation, whose duration isn't known. */

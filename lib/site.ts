@@ -5,7 +5,7 @@ import { locale, siteTitle } from '@/strings/locale';
 /** The product's full name. The rest of the code uses this constant. */
 export const PRODUCT = 'Actual Budget';
 
-/** The short name for use in sentences, and the title of the home page. */
+/** The short name for use in sentences, and the home page's title. */
 export const PRODUCT_SHORT = 'Actual';
 
 /** Title, address and language of the site (docs/requirement.md#the-site). */

@@ -22,7 +22,7 @@ const BROWSERS = [
 type BrowserKind = 'headless' | 'full';
 
 /**
- * The path of a browser: Playwright's own, or an installed Chromium or Chrome. If there is none, Playwright downloads one or, if
+ * A browser's path: Playwright's own, or an installed Chromium or Chrome. If there is none, Playwright downloads one or, if
  * its download is blocked, it's installed from Debian's packages.
  *
  * @param kind `headless` prefers Chromium's headless shell, at each of these steps

@@ -7,7 +7,7 @@ import { changes, type Change } from './growth/changes';
 import { Project } from './growth/project';
 import { main, runBin, runScript, step } from './steps';
 
-/** The folder of the copy. It's inside the project, so that packages are found in a parent folder. */
+/** The copy's folder. It's inside the project, so that packages are found in a parent folder. */
 const COPY = '.preview/growth';
 
 /** Caches of earlier builds that a build can use. */

@@ -90,7 +90,7 @@ function findWebKit(): Installation | undefined {
     : undefined;
 }
 
-/** The path of a program, or undefined if it isn't installed. */
+/** A program's path, or undefined if it isn't installed. */
 function pathOf(program: string): string | undefined {
   if (process.platform === 'win32') return undefined;
   try {

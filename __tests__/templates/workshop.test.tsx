@@ -13,7 +13,7 @@ beforeEach(() => {
 });
 
 const user = userEvent.setup();
-const note = (name: string) => screen.getByRole('textbox', { name: `Note of ${name}` });
+const note = (name: string) => screen.getByRole('textbox', { name: `Note for ${name}` });
 const card = (at: number) => {
   const item = within(screen.getAllByRole('list')[0] ?? document.body).getAllByRole('listitem')[at];
   return item?.closest('li') ?? document.body;
@@ -35,7 +35,7 @@ test('until it is opened, a worked budget is in its place', async () => {
   );
   expect(screen.queryByRole('textbox')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Open the workshop' }));
-  expect(await screen.findByRole('textbox', { name: 'Note of Rent' })).toHaveValue('#template 1100');
+  expect(await screen.findByRole('textbox', { name: 'Note for Rent' })).toHaveValue('#template 1100');
 });
 
 test('a changed note changes what is budgeted, and To Budget', async () => {
@@ -143,8 +143,11 @@ test('a schedule on the last Friday that ends budgets its dates and no others', 
   await user.click(screen.getByText('Schedules'));
   await user.click(screen.getByRole('button', { name: 'Add a schedule' }));
   await user.click(screen.getByRole('button', { name: 'Add a day of the month to New schedule' }));
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Day 1 of New schedule' }), 'last');
-  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of day 1 of New schedule' }), 'Friday');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Day 1 for New schedule' }), 'last');
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'Kind of day 1 for New schedule' }),
+    'Friday',
+  );
   expect(
     screen.getByText('Next dates: Nov 28, 2025, Dec 26, 2025, Jan 30, 2026, Feb 27, 2026.'),
   ).toBeInTheDocument();
@@ -153,7 +156,7 @@ test('a schedule on the last Friday that ends budgets its dates and no others', 
     screen.getByRole('combobox', { name: 'How New schedule ends' }),
     'After a number of dates',
   );
-  fireEvent.change(screen.getByRole('spinbutton', { name: 'Number of dates of New schedule' }), {
+  fireEvent.change(screen.getByRole('spinbutton', { name: 'Number of dates for New schedule' }), {
     target: { value: '2' },
   });
   expect(screen.getByText('Next dates: Nov 28, 2025, Dec 26, 2025.')).toBeInTheDocument();
@@ -189,8 +192,8 @@ test('the chooser adds a schedule, and its line follows the schedule’s name an
     target: { value: 'Gym' },
   });
   await user.click(chooser.getByRole('button', { name: 'Add a day of the month to Gym' }));
-  await user.selectOptions(chooser.getByRole('combobox', { name: 'Day 1 of Gym' }), 'last');
-  await user.selectOptions(chooser.getByRole('combobox', { name: 'Kind of day 1 of Gym' }), 'Friday');
+  await user.selectOptions(chooser.getByRole('combobox', { name: 'Day 1 for Gym' }), 'last');
+  await user.selectOptions(chooser.getByRole('combobox', { name: 'Kind of day 1 for Gym' }), 'Friday');
   expect(chooser.getByText('#template schedule Gym')).toBeInTheDocument();
   expect(chooser.getByText(/It’s \$50\.00 every month on the last Friday\.$/)).toBeInTheDocument();
   await user.click(chooser.getByRole('button', { name: 'Add the line' }));
@@ -203,7 +206,7 @@ test('the chooser adds a schedule, and its line follows the schedule’s name an
 test('an example in the address is opened, and a damaged one is reported', async () => {
   history.replaceState(null, '', `/${toHash(WORKED.short)}`);
   const { unmount } = render(<TemplateWorkshop />);
-  expect(await screen.findByRole('textbox', { name: 'Note of Clothing' })).toHaveValue('#template-3 60');
+  expect(await screen.findByRole('textbox', { name: 'Note for Clothing' })).toHaveValue('#template-3 60');
   unmount();
   history.replaceState(null, '', '/#workshop=%5B1%2C');
   render(<TemplateWorkshop />);

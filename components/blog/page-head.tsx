@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import styles from './page-head.module.css';
 
-/** The title of a blog page, and any text or links below it. */
+/** A blog page's title, and any text or links below it. */
 export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
   return (
     <header className={styles.head}>

@@ -5,7 +5,7 @@ import { blogStrings } from '@/strings/blog';
 import { PostCard } from './post-card';
 import styles from './post-list.module.css';
 
-/** A page of posts, newest first, with links to the previous and next pages. `href` returns the address of a page. */
+/** A page of posts, newest first, with links to the previous and next pages. `href` returns a page's address. */
 export function PostList({ page, href }: { page: Page<BlogPost>; href: (page: number) => string }) {
   const { items, number, count } = page;
   if (items.length === 0) return <p className={styles.empty}>{blogStrings.noPosts}</p>;

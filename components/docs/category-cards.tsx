@@ -26,7 +26,7 @@ export function CategoryCards({ docId }: { docId: string }) {
   );
 }
 
-/** The text of a card: the doc's description, or else the number of items. */
+/** A card's text: the doc's description, or else the number of items. */
 function descriptionOf(item: SidebarItem): string {
   const doc = docs().find(candidate => idOf(candidate) === item.docId);
   if (doc) return doc.description;

@@ -10,7 +10,7 @@ export function Cards({ children }: { children: ReactNode }) {
 interface CardProps {
   title: string;
   href: string;
-  /** The options of the reader's setup that it's for, separated by spaces (lib/setup/choices.ts). */
+  /** The options in the reader's setup that it's for, separated by spaces (lib/setup/choices.ts). */
   for?: string;
   children: ReactNode;
 }

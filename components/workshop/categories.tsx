@@ -7,7 +7,7 @@ import { SmallButton } from './fields';
 import type { Workbench } from './use-workshop';
 import styles from './workshop.module.css';
 
-/** The categories in the order of the screen, which is the order in which categories get money for lines with the same priority. */
+/** The categories in screen order, which is the order in which categories get money for lines with the same priority. */
 export function Categories({ bench }: { bench: Workbench }) {
   const { example, addCategory } = bench;
   return (

@@ -6,7 +6,7 @@ import { monthName } from '@/lib/templates/explain';
 import { workshopStrings } from '@/strings/workshop';
 import styles from './workshop.module.css';
 
-/** The size of the drawing, in its own units. */
+/** The drawing's size, in its own units. */
 const WIDTH = 600;
 const HEIGHT = 140;
 /** Room above the highest and below the lowest point. */

@@ -37,7 +37,7 @@ export function RepeatFields({ schedule, onChange }: RepeatFieldsProps) {
   );
 }
 
-/** How often a schedule repeats, as the value of a choice: `monthly 3`. */
+/** How often a schedule repeats, as a choice's value: `monthly 3`. */
 function repeatOf(every: Repetition | null): string {
   if (!every) return 'once';
   return every.interval === 1 ? every.frequency : `${every.frequency} ${every.interval}`;

@@ -15,7 +15,7 @@ export type ShownCommand = Command | 'check';
 /** The state and actions of the workshop. */
 export type Workbench = ReturnType<typeof useWorkshop>;
 
-/** Changes one item of a list. */
+/** Changes one item in a list. */
 function changed<Item>(list: readonly Item[], at: number, change: Partial<Item>): Item[] {
   return list.map((item, index) => (index === at ? { ...item, ...change } : item));
 }
@@ -109,7 +109,7 @@ function scheduleActions({ month, schedules }: Example, edit: Edit) {
     setSchedule: (at: number, change: Partial<Schedule>) =>
       edit({ schedules: changed(schedules, at, change) }),
     removeSchedule: (at: number) => edit({ schedules: without(schedules, at) }),
-    /** @returns the name of the new schedule */
+    /** @returns the new schedule's name */
     addSchedule: (): string => {
       const names = schedules.map(({ name }) => name);
       const numbered = (count: number) => workshopStrings.newSchedule + (count > 1 ? ` ${count}` : '');

@@ -7,7 +7,7 @@ const PHONE = { width: 390, height: 844 };
 const dialog = region('dialog', 'Your setup');
 const choose = button('Choose yours');
 const save = button('Save', dialog);
-const port = thing('textbox', 'Port of the server', { within: dialog });
+const port = thing('textbox', 'Server port', { within: dialog });
 
 /** The text of the first code block, which contains the port. */
 const command = () => document.querySelector('figure.code pre')?.textContent.trim().split('\n')[1]?.trim();

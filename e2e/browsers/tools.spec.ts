@@ -13,14 +13,14 @@ browserTest('the template workshop budgets a line that is written for the reader
   await reader.settles();
   await reader.clicks(button('Open the workshop'));
   await reader.clicks(button('Add the line'));
-  await reader.sees(thing('textbox', 'Note of New category'));
+  await reader.sees(thing('textbox', 'Note for New category'));
   await reader.finds(isWritten, true, 'New category, which gets $150.00 in November 2025.');
 });
 
 browserTest('the link of an example opens the template workshop with it', PHONE, async reader => {
   const example = [1, '2025-11', 0, [['Salary', 280_000]], [['Vacation', '#template 100', 0, 0, 0]], []];
   await reader.opens(`${TEMPLATES}#workshop=${encodeURIComponent(JSON.stringify(example))}`);
-  await reader.sees(thing('textbox', 'Note of Vacation'));
+  await reader.sees(thing('textbox', 'Note for Vacation'));
   await reader.finds(isWritten, true, 'Budget $100.00 every month.');
 });
 

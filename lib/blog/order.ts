@@ -4,7 +4,7 @@ export interface Dated {
   _raw: { sourceFileName: string };
 }
 
-/** Sorts posts from newest to oldest. Posts with the same time are in the order of their file names. */
+/** Sorts posts from newest to oldest. Posts with the same time are ordered by file name. */
 export function newestFirst<Post extends Dated>(posts: readonly Post[]): Post[] {
   return [...posts].sort(
     (a, b) => byCharacter(b.date, a.date) || byCharacter(a._raw.sourceFileName, b._raw.sourceFileName),

@@ -90,7 +90,7 @@ function mix(color: string, end: number, part: number): string {
   return `#${channels.join('')}`;
 }
 
-/** The value of a color token: the band's own, or the mode's side of light-dark(). */
+/** A color token's value: the band's own, or the mode's side of light-dark(). */
 function colorIn(css: string, token: string, mode: Mode): string {
   const [shared = '', band] = [...css.matchAll(declaration(token))].map(([, value = '']) => value);
   if (mode === 'band' && band) return band;

@@ -169,7 +169,7 @@ function fieldMistakes({ docs, posts, authors }: Sources): SourceError[] {
   ];
 }
 
-/** Broken links in the changes of releases. */
+/** Broken links in releases' changes. */
 function releaseMistakes(
   posts: readonly PageSource[],
   pages: readonly CheckedPage[],

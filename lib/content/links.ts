@@ -15,7 +15,7 @@ export interface LinkTarget {
   anchors?: readonly string[];
 }
 
-/** Every page of the site by its path. */
+/** Every page on the site by its path. */
 export type LinkTargets = ReadonlyMap<string, LinkTarget>;
 
 /** A page with its links. */

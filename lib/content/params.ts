@@ -21,7 +21,7 @@ import { ofContent } from './store';
  * (lib/finish/prune.ts).
  *
  * @param params the parameters of its pages
- * @param names the names of the parameters
+ * @param names the parameters' names
  */
 export function exported<Name extends string>(
   params: () => Record<Name, string>[],

@@ -62,7 +62,7 @@ export function docHeadTitle(doc: Doc): string {
   return headTitle(docId(doc), docTitles());
 }
 
-/** Every post, newest first. Posts with the same time are in the order of their file names. */
+/** Every post, newest first. Posts with the same time are ordered by file name. */
 export function posts(): BlogPost[] {
   return sortedPosts();
 }

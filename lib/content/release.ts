@@ -122,7 +122,7 @@ export interface ReleaseSummary {
   highlights: string[];
   /** The number of its changes. 0 if its post doesn't list them. */
   changes: number;
-  /** The path of its post. */
+  /** Its post's path. */
   href: string;
 }
 

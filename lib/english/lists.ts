@@ -8,7 +8,7 @@ const COLON = /:$/;
 const COMMA = /[,;]$/;
 
 /**
- * Finds the items of a list that end with a comma or a semicolon.
+ * Finds the items in a list that end with a comma or a semicolon.
  *
  * @param items the last line of text of each item
  * @returns their indexes
@@ -17,7 +17,7 @@ export const itemsWithComma = (items: readonly string[]) =>
   items.flatMap((text, index) => (COMMA.test(text) ? [index] : []));
 
 /**
- * Finds the items of a list that end differently from the others: with a period when most have none, or the reverse.
+ * Finds the items in a list that end differently from the others: with a period when most have none, or the reverse.
  *
  * @param items the last line of text of each item; '' for items that end with something else
  * @returns the indexes of the minority, and whether they lack a period

@@ -13,7 +13,7 @@ export function openPicture(name: string, scenes: Scenes): Picture | undefined {
   return { width, height, legibleWidth: 0, variants: { light: [[width * 2, OPEN + name]], dark: [] } };
 }
 
-/** Replaces the placeholders in a feed's HTML with the addresses of the pictures. */
+/** Replaces the placeholders in a feed's HTML with the pictures' addresses. */
 export function withPictures(html: string, pictures: Record<string, Picture>): string {
   return html.replace(/(?<=<img src=")picture:([^"]+)/g, (open, name: string) => {
     const picture = pictures[name];

@@ -2,7 +2,7 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { promisify } from 'node:util';
 import { brotliCompress, constants, gzip } from 'node:zlib';
 
-/** The minimum size in bytes. For smaller files, the savings are less than the size of the response headers. */
+/** The minimum size in bytes. For smaller files, the savings are less than the response headers' size. */
 const MIN_BYTES = 512;
 
 /**

@@ -20,7 +20,7 @@ async function placeholders(build: string): Promise<Placeholder[]> {
 }
 
 /**
- * Completes a page of the export: copies it from the cache if Next didn't render it (pagesToRender), or else saves it in the
+ * Completes a page in the export: copies it from the cache if Next didn't render it (pagesToRender), or else saves it in the
  * cache.
  *
  * @param folder the export

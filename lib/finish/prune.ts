@@ -23,7 +23,7 @@ const UNUSED: readonly RegExp[] = [
   new RegExp(`/${NO_PAGE}/`),
 ];
 
-/** Whether a file of the export is never requested. `path` is the path that it's served at. */
+/** Whether a file in the export is never requested. `path` is the path that it's served at. */
 export function isUnused(path: string): boolean {
   return UNUSED.some(pattern => pattern.test(path));
 }
@@ -39,7 +39,7 @@ export async function prune(folder: string): Promise<Pruned> {
     bytes += (await stat(file)).size;
     await rm(file);
   }
-  // Servers would respond with 403 to the address of an empty folder.
+  // Servers would respond with 403 to an empty folder's address.
   for (const name of new Set(unused.map(file => dirname(file)))) await removeEmpty(name, folder);
   for (const file of (await filesBelow(folder, '')).filter(name => name.endsWith('.css'))) {
     const styles = await readFile(file, 'utf8');

@@ -16,7 +16,7 @@ export interface Rehearsal {
   settings: Settings;
   /** What the app sets by itself once the delimiter, the skipped lines, and the header are right. */
   appChoice: { delimiter: string; mapping: Mapping; dateFormat: Settings['dateFormat'] };
-  /** CSV only: the columns, each with the value of the first line. */
+  /** CSV only: the columns, each with the first line's value. */
   columns: { name: string; example: string }[];
   rows: ImportRow[];
   problems: Problem[];

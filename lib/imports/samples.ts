@@ -52,7 +52,7 @@ const MISTAKES = `Date,Payee,Amount
 Total,,1727.19
 `;
 
-/** The text of each sample, under the name of its file. */
+/** Each sample's text, under its file's name. */
 const SAMPLES: Record<SampleId, { name: string; text: string }> = {
   card: { name: 'card.csv', text: CARD },
   europe: { name: 'girokonto.csv', text: EUROPE },
@@ -61,7 +61,7 @@ const SAMPLES: Record<SampleId, { name: string; text: string }> = {
   mistakes: { name: 'mistakes.csv', text: MISTAKES },
 };
 
-/** The file that each made-up bank offers a few days later, by the name of the first file. */
+/** The file that each made-up bank offers a few days later, by the first file's name. */
 const LATER: Readonly<Record<string, { name: string; text: string }>> = {
   'card.csv': { name: 'card-november.csv', text: CARD_LATER },
   'checking.ofx': { name: 'checking-november.ofx', text: ofx(PAYROLL + POWER + BAKERY) },

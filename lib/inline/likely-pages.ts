@@ -2,7 +2,7 @@
  * On the page for unknown addresses: puts the words of the address into the search field, and links the pages whose addresses are
  * most like it, with their titles. The script is the last child of the element that has both.
  *
- * @param sitemap the address of the sitemap
+ * @param sitemap the sitemap's address
  * @param label the words above the links
  * @param least the lowest similarity of a suggested address, from 0 to 1
  */

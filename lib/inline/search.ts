@@ -2,7 +2,7 @@ declare global {
   interface Window {
     /** Starts a search worker with the index of a context. It's available on every page before any other search code. */
     startSearchWorker(folder: string, context: string): Worker;
-    /** The path of the docs version that this page's box searches ('' for the default version), and the address of its index. */
+    /** The path of the docs version that this page's box searches ('' for the default version), and its index's address. */
     searchIndex(): { version: string; folder: string };
     /** The worker that was started along with the search box's script, which then uses it. */
     searchBoxWorker?: Worker;

@@ -33,7 +33,7 @@ const DATA_SCRIPT = /^\(?(?:self\.__next_f\b|globalThis\["TURBOPACK"\])/;
  * Removes the framework's scripts, their preloads, and the page's data from an exported page, and adds the loader at its end.
  *
  * @param page the page as Next exported it
- * @param loader the text of the loader script
+ * @param loader the loader script's text
  * @param dataAddress returns the address that a page's data will be served from
  * @throws Error if the script that starts the framework can't be found
  */

@@ -16,7 +16,7 @@ export function isKey(name: string): boolean {
   return Object.hasOwn(KEY_LABELS, name) || /^f\d{1,2}$/.test(name) || [...name].length === 1;
 }
 
-/** The label of a key. */
+/** A key's label. */
 export function keyLabel(name: string): string {
   return KEY_LABELS[name] ?? name.toUpperCase();
 }

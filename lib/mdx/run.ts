@@ -4,7 +4,7 @@ import * as runtime from 'react/jsx-runtime';
 /** The components that render the elements of a page, by name. */
 export type MdxComponents = Record<string, unknown>;
 
-/** Code compiled for development includes the names of its source files, which the site doesn't use. */
+/** Code compiled for development includes its source files' names, which the site doesn't use. */
 const jsxDEV = (type: Parameters<typeof runtime.jsx>[0], props: unknown, key?: string) =>
   runtime.jsx(type, props, key);
 

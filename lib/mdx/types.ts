@@ -2,14 +2,14 @@ import type { Counts } from '../english/readability';
 import type { FieldName } from '../setup/choices';
 import type { Contributor, Release, ReleaseSummary } from '../content/release';
 
-/** A heading of a page, for the table of contents and anchors. */
+/** A heading on a page, for the table of contents and anchors. */
 export interface Heading {
   /** 2 to 6; the page title is the only level 1. */
   depth: number;
   /** The anchor, unique on the page. */
   id: string;
   text: string;
-  /** The options of a reader's setup that the section is for, separated by spaces. Left out: it's for everyone. */
+  /** The options in a reader's setup that the section is for, separated by spaces. Left out: it's for everyone. */
   setup?: string;
 }
 
@@ -25,11 +25,11 @@ export interface Reference {
 /** A screenshot on a page, and its position for error messages. */
 export interface ScreenshotUse {
   name: string;
-  /** Its alt text, its caption, and the figures of the page's example. */
+  /** Its alt text, its caption, and the figures in the page's example. */
   text: string;
-  /** Its caption and the figures of the page's example. */
+  /** Its caption and the figures in the page's example. */
   declared: string;
-  /** The amounts of money in the text of its section, without their signs, such as 1,234.56. */
+  /** The amounts of money in its section's text, without their signs, such as 1,234.56. */
   nearby: string[];
   /** The scene that replaces it on phones. Left out: none. */
   phone?: { name: string; alt: string };
@@ -45,7 +45,7 @@ export interface ScreenshotUse {
 export interface ClipUse {
   name: string;
   alt: string;
-  /** The entries of its list, in order: each explains one picture. */
+  /** Its list's entries, in order: each explains one picture. */
   steps: { text: string; line: number; column: number }[];
   /** How many list items it's in. */
   depth: number;
@@ -59,7 +59,7 @@ export interface Section {
   id: string;
   heading: string;
   text: string;
-  /** The options of a reader's setup that it's for, separated by spaces. Left out: it's for everyone. */
+  /** The options in a reader's setup that it's for, separated by spaces. Left out: it's for everyone. */
   setup?: string;
 }
 

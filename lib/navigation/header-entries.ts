@@ -12,7 +12,7 @@ export type HeaderEntry = (
 };
 
 /**
- * The items of the header. Items that are the same on every page are resolved here, so that a site with one version and one
+ * The header's items. Items that are the same on every page are resolved here, so that a site with one version and one
  * language needs no code for them.
  *
  * @throws Error if an item refers to something that doesn't exist

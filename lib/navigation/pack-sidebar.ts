@@ -1,7 +1,7 @@
 import type { SidebarItem } from './types';
 
 /**
- * A sidebar entry as browsers load it: label, address ('' for none), and, if they're needed, flags and the items of a category.
+ * A sidebar entry as browsers load it: label, address ('' for none), and, if they're needed, flags and a category's items.
  * Every page loads the sidebars, and as objects they would be 200 bytes larger.
  */
 export type PackedItem = [label: string, href: string, flags?: number, items?: PackedItem[]];

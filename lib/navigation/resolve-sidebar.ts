@@ -7,7 +7,7 @@ import { AUDIENCES, type SidebarItem } from './types';
 export interface SidebarDoc {
   id: string;
   title: string;
-  /** The path of its source, for messages. */
+  /** Its source's path, for messages. */
   file: string;
   /** Whether the doc has `sidebar: false`. */
   outside: boolean;
@@ -46,7 +46,7 @@ export function resolveSidebar(
 /** A position in the YAML file, such as `[0, 'items', 2]`. */
 type Path = (string | number)[];
 
-/** Resolves the entries of a sidebar, and remembers which docs they use. */
+/** Resolves a sidebar's entries, and remembers which docs they use. */
 class SidebarResolver {
   readonly mistakes: SourceError[] = [];
   readonly #used = new Set<string>();

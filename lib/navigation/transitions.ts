@@ -1,4 +1,4 @@
-/** A navigation to another page of the site. */
+/** A navigation to another page on the site. */
 export interface Transition {
   /** The address it goes to. */
   url: string;

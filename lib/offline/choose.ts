@@ -14,12 +14,12 @@ const NEEDED = [
 ];
 
 /**
- * Chooses the files of the export to save for offline reading: every page, what it needs to work, the search, and each picture
+ * Chooses the files in the export to save for offline reading: every page, what it needs to work, the search, and each picture
  * once.
  *
- * @param files every file of the export, as the path that it's served at
+ * @param files every file in the export, as the path that it's served at
  * @param pages the paths of the pages' files, without redirects
- * @returns the paths of the files, in order
+ * @returns the files' paths, in order
  */
 export function filesToSave(files: Iterable<string>, pages: ReadonlySet<string>): string[] {
   const all = [...files];

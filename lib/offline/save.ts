@@ -122,7 +122,7 @@ export async function removeEditions(): Promise<void> {
   await deleteCaches(() => true);
 }
 
-/** Fetches a file of an edition. It fails if the content differs, for example if the file is from a newer deployment. */
+/** Fetches a file in an edition. It fails if the content differs, for example if the file is from a newer deployment. */
 async function published({ path, digest }: EditionFile, signal: AbortSignal): Promise<Response> {
   const response = await fetch(path, { cache: 'no-cache', integrity: `sha256-${digest}`, signal });
   if (!response.ok) throw new Error(`${path} returned ${response.status}.`);

@@ -5,7 +5,7 @@ import { filesBelow } from '../content/files';
 /** An element of an exported page. */
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/** A page of the export, parsed. */
+/** A page in the export, parsed. */
 export interface HtmlPage {
   /** Path of the file, such as `out/docs/index.html`. */
   file: string;

@@ -21,7 +21,7 @@ export interface ExportedSite {
   stubs: ReadonlyMap<string, ExportedPage>;
   /** Every file, by the path that it's served at. */
   files: ReadonlySet<string>;
-  /** The text of a served file. */
+  /** A served file's text. */
   read(path: string): Promise<string>;
   /** The size of a served file in bytes. */
   size(path: string): Promise<number>;

@@ -13,5 +13,5 @@ export const TEST_SITES = {
   },
 } as const;
 
-/** The name of a test site. */
+/** A test site's name. */
 export type TestSite = keyof typeof TEST_SITES;

@@ -8,7 +8,7 @@ export interface Redirect {
   from: string;
   /** The redirect only applies with this query, such as `filter=release`. */
   query?: string;
-  /** A page of this site or an address on another one. A `*` is replaced by what the `*` in `from` matched. */
+  /** A page on this site or an address on another one. A `*` is replaced by what the `*` in `from` matched. */
   to: string;
 }
 

@@ -101,7 +101,7 @@ export function apiValue({ data, notes }: ApiReference, name: string): RootConte
   return [codeHeading(3, name), ...markdown(notes.values[name] ?? '')];
 }
 
-/** A type: a heading, a description, and its fields. For a union, the values of each variant. */
+/** A type: a heading, a description, and its fields. For a union, each variant's values. */
 export function apiType({ data, notes }: ApiReference, name: string): RootContent[] {
   const declared = data.types[name];
   const described = notes.types[name];
@@ -120,7 +120,7 @@ export function apiType({ data, notes }: ApiReference, name: string): RootConten
   return [...blocks, table([...keys, generatedStrings.meaning], rows)];
 }
 
-/** The key of a variant: the value of its first field. */
+/** A variant's key: its first field's value. */
 export const variantName = (variant: Record<string, string[]>): string =>
   Object.values(variant)[0]?.[0] ?? '';
 

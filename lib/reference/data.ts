@@ -33,11 +33,11 @@ export async function readReference<Data, Notes>(
   return { data: dataSource.value as Data, notes: notesSource.value as Notes, dataSource, notesSource };
 }
 
-/** The text of a description. */
+/** A description's text. */
 export const textOf = (note: Note): string => (typeof note === 'string' ? note : note[1]);
 
 /** The unit or format in a description, if any. */
 export const unitOf = (note: Note): string | undefined => (typeof note === 'string' ? undefined : note[0]);
 
-/** Whether a field of a YAML file has no value. */
+/** Whether a field in a YAML file has no value. */
 export const isEmpty = (value: unknown): boolean => value === undefined || value === null || value === '';

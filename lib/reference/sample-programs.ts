@@ -16,7 +16,7 @@ export function inFrame(frame: string, example: string): string {
   return frame.replace(PLACE, () => example);
 }
 
-/** The title of a code block: a program's file name, or the name of the frame that it goes into. */
+/** A code block's title: a program's file name, or the name of the frame that it goes into. */
 export function blockTitle(code: string, name: string, needs: string | undefined): string {
   return isProgram(code) ? `${name}.mjs` : `${IN_FRAME}${frameOf(needs)}.mjs`;
 }

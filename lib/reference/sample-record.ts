@@ -22,7 +22,7 @@ export async function sampleMistakes(folder = SAMPLES_FOLDER): Promise<SourceErr
 const mistake = (file: string, reason: string) =>
   new SourceError(file, { line: 1 }, `${reason} Run npm run samples -- --update in tools/app.`);
 
-/** Identifies the text of a sample. */
+/** Identifies a sample's text. */
 export function fingerprint(code: Buffer | string): string {
   return createHash('sha256').update(code).digest('hex').slice(0, 16);
 }

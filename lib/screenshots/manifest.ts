@@ -4,7 +4,7 @@ import { messageOf } from '../errors';
 import { SourceError } from '../content/source-error';
 import type { Mark, Mode } from './variants';
 
-/** The folder of the pictures, and the file that describes them. `tools/app` creates both. */
+/** The pictures' folder, and the file that describes them. `tools/app` creates both. */
 export const SCREENSHOTS_FOLDER = 'content/screenshots';
 export const MANIFEST_FILE = `${SCREENSHOTS_FOLDER}/manifest.json`;
 
@@ -19,7 +19,7 @@ export interface Scene {
   files: Record<Mode, string>;
   /** The size of the smallest text in it, in CSS pixels. 0 if there is no text. */
   textSize: number;
-  /** The places that pages explain, in the order of their numbers. */
+  /** The places that pages explain, ordered by number. */
   marks?: Mark[];
   /** Whether it's a whole window that may be shown small, because the place of its marks in the window matters. */
   wholeWindow?: boolean;

@@ -21,7 +21,7 @@ export interface Picture {
   height: number;
   /** The smallest width at which all of its text can be read, in CSS pixels. */
   legibleWidth: number;
-  /** The places that pages explain, in the order of their numbers. */
+  /** The places that pages explain, ordered by number. */
   marks?: readonly Mark[];
   /** Narrowest first. The last one is the original picture. */
   variants: Record<Mode, Variant[]>;

@@ -7,7 +7,7 @@ export function contextOf(name: string | null): Context {
   return CONTEXTS.find(context => context === name) ?? '';
 }
 
-/** The name of an index file: `search-index-docs.json`, `words-3.json`. */
+/** An index file's name: `search-index-docs.json`, `words-3.json`. */
 export function fileName(
   kind: 'search-index' | 'metadata' | 'words' | 'texts',
   ...which: (string | number)[]
@@ -20,7 +20,7 @@ export const ENGINE_FILE = 'engine.js';
 export const BOX_FILE = 'box.js';
 
 /**
- * Reads the content of an index file.
+ * Reads an index file's content.
  *
  * @param response the response to its request
  * @throws Error if there's no response, its status isn't a success, or it isn't complete JSON

@@ -21,7 +21,7 @@ export interface Question {
   requester: Requester;
   query: string;
   shape: Shape;
-  /** The options of the reader's setup (lib/setup/choices.ts), which are preferred. */
+  /** The options in the reader's setup (lib/setup/choices.ts), which are preferred. */
   setup: string[];
 }
 

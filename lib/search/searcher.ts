@@ -37,7 +37,7 @@ export class Searcher {
    * Answers a query in steps: at first with titles, keywords, and headings, if they have every word; then with all of the text; and
    * finally with excerpts. The last answer is complete.
    *
-   * @param setup the options of the reader's setup
+   * @param setup the options in the reader's setup
    * @throws the error from reading a file; a new query reads it again
    */
   async *answers(query: string, shape: Shape, setup: readonly string[] = []): AsyncGenerator<Answer> {

@@ -43,7 +43,7 @@ export interface MetadataPart {
   asked: WordMap;
 }
 
-/** Complete pages: their records and the text of each section. */
+/** Complete pages: their records and each section's text. */
 export interface TextPart {
   pages: (PageRecord & { x: string[] })[];
 }
@@ -64,7 +64,7 @@ export interface FirstFile {
   links: number[];
   /** The group of each page, as an index of GROUPS. */
   groups: number[];
-  /** For each option of a reader's setup, the sections about it. A page about it has its first section there. */
+  /** For each option in a reader's setup, the sections about it. A page about it has its first section there. */
   setups: [option: string, sections: number[]][];
   /** The first word of each part of the metadata. Empty if the pages are in this file. */
   metadata: string[];

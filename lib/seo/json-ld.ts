@@ -88,7 +88,7 @@ export function breadcrumbJsonLd(trail: readonly { label: string; href?: string 
   };
 }
 
-/** Structured data as the text of a script element, escaped so that it can't close the element. */
+/** Structured data as a script element's text, escaped so that it can't close the element. */
 export function jsonLdText(data: JsonLd): string {
   return JSON.stringify(data).replaceAll('<', '\\u003c');
 }

@@ -16,7 +16,7 @@ export function tagMetadata(tag: string, page = 1): Metadata {
   });
 }
 
-/** Text that distinguishes the pages of one list. */
+/** Text that distinguishes the pages in one list. */
 export function numbered(page: number): string {
   return page === 1 ? '' : siteStrings.page(page);
 }

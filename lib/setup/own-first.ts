@@ -88,7 +88,7 @@ function rows(lines: readonly string[], isMine: IsMine): Arranged | undefined {
   return { lines: [...table.slice(0, 2), ...mineFirst(variants).flat()], length: table.length };
 }
 
-/** The items of a list, if some are for the reader's setup. */
+/** The items in a list, if some are for the reader's setup. */
 function items(lines: readonly string[], isMine: IsMine): Arranged | undefined {
   const indent = BULLET.exec(lines[0] ?? '')?.[1];
   if (indent === undefined) return undefined;

@@ -3,7 +3,7 @@ import { simulatorStrings } from '@/strings/simulator';
 import type { View } from './address';
 import type { Envelope, Month } from './plan';
 
-/** The names of the categories, in the order of a plan's envelopes. A plan may use only some of them, starting from the first. */
+/** The categories' names, in the order of a plan's envelopes. A plan may use only some of them, starting from the first. */
 export const CATEGORIES = simulatorStrings.categories;
 
 /** A plan starts in September, like the guide's example. */

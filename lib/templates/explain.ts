@@ -21,12 +21,12 @@ const money = (amount: number | null) => formatMoney(toCents(amount ?? 0));
 const dateText = (day: string, options: Intl.DateTimeFormatOptions) =>
   new Date(dayNumber(day) * 24 * 60 * 60 * 1000).toLocaleDateString(locale, { ...options, timeZone: 'UTC' });
 
-/** The name of a month: November 2025. A month that doesn't exist is returned as written. */
+/** A month's name: November 2025. A month that doesn't exist is returned as written. */
 export function monthName(month: string, style: 'long' | 'short' = 'long'): string {
   return isMonth(month) ? dateText(month, { month: style, year: 'numeric' }) : month;
 }
 
-/** The name of a day: Nov 5, 2025. */
+/** A day's name: Nov 5, 2025. */
 export function dayName(day: string): string {
   return dateText(day, { dateStyle: 'medium' });
 }

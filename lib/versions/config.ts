@@ -13,11 +13,11 @@ export function sidebarFile({ name, folder }: VersionConfig): string {
   return folder === '' ? 'content/sidebar.yml' : `content/sidebar.${name}.yml`;
 }
 
-/** The name of the default version. */
+/** The default version's name. */
 export const LAST_VERSION = configured.last;
 
 /** The id of each version's only sidebar. */
 export const SIDEBAR_ID = 'docs';
 
-/** The storage key for the name of the preferred version. */
+/** The storage key for the preferred version's name. */
 export const PREFERRED_VERSION_KEY = 'docs-preferred-version-default';

@@ -8,7 +8,7 @@ import type { VersionConfig } from './types';
 
 /** content/versions.json. */
 export interface VersionsFile {
-  /** The name of the default version. */
+  /** The default version's name. */
   last: string;
   /** Newest first. */
   versions: VersionConfig[];

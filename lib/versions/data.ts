@@ -16,7 +16,7 @@ export interface SourceDoc {
  * Combines the configuration and sources of the docs.
  *
  * @param configs the versions, newest first
- * @param last the name of the default version
+ * @param last the default version's name
  * @param docs every doc of every version
  * @param sidebars each version's sidebar by the version's name
  */

@@ -8,7 +8,7 @@ const listed = (ids: readonly string[]) => ids.map(id => `\n- ${id}`).join('');
 export const findVersion = (data: DocsData, pathname: string) => entryAround(data.versions, pathname);
 
 /**
- * The version that a page of the docs belongs to.
+ * The version that a docs page belongs to.
  *
  * @throws Error if the page isn't part of the docs
  */

@@ -11,7 +11,7 @@ export function versionOfId(id: string, configs: readonly VersionConfig[]): Vers
 /**
  * Whether a page belongs to a version of the docs that isn't the default one.
  *
- * @param last the name of the default version
+ * @param last the default version's name
  */
 export function isInOtherVersion(path: string, configs: readonly VersionConfig[], last: string): boolean {
   if (!path.startsWith(routes.docs)) return false;

@@ -26,7 +26,7 @@ const TRUSTED_TYPES = 'lib/security/trusted-types.js';
 /** Where finished pages are cached (lib/cache.ts). */
 const FINISHED_CACHE = 'finished';
 
-/** Placeholders in the cache for the build id, which is in every page's data, and for the address of that data. */
+/** Placeholders in the cache for the build id, which is in every page's data, and for that data's address. */
 const BUILD = '__NAME_OF_THE_BUILD__';
 const DATA = '__ADDRESS_OF_THE_DATA__';
 

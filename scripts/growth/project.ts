@@ -9,7 +9,7 @@ export class Project {
     this.#root = root;
   }
 
-  /** The text of a file. */
+  /** A file's text. */
   read(file: string): string {
     return readFileSync(join(this.#root, file), 'utf8');
   }
@@ -41,7 +41,7 @@ export class Project {
   }
 
   /**
-   * Changes the text of a file.
+   * Changes a file's text.
    *
    * @throws Error if nothing changes
    */

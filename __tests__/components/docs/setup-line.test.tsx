@@ -29,7 +29,7 @@ test('the dialog has a list for each choice, starting with what is stored', asyn
   await openDialog();
   expect(screen.getAllByRole('combobox')).toHaveLength(Object.keys(CHOICES).length);
   expect(screen.getByLabelText(/^How you run/)).toHaveDisplayValue('Docker');
-  expect(screen.getByLabelText('Port of the server')).toHaveValue('8080');
+  expect(screen.getByLabelText('Server port')).toHaveValue('8080');
   expect(screen.getByLabelText('Device or system')).toHaveDisplayValue('Not chosen');
 });
 
@@ -45,7 +45,7 @@ test('only what was chosen is stored, in its tidy form, and announced', async ()
 
 test('a value that isn’t valid is explained and not stored', async () => {
   await openDialog();
-  const port = screen.getByLabelText('Port of the server');
+  const port = screen.getByLabelText('Server port');
   await userEvent.type(port, '65536');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(port).toBeInvalid();

@@ -1,7 +1,7 @@
 import { sidebarStrings } from '@/strings/sidebar';
 import styles from './sidebar.module.css';
 
-/** The label of an entry, with a badge if it's about an experimental feature. */
+/** An entry's label, with a badge if it's about an experimental feature. */
 export function Label({ label, experimental }: { label: string; experimental?: true }) {
   return (
     <span className={styles.label}>

@@ -12,7 +12,7 @@ import styles from './lost.module.css';
 /** Addresses that are less similar than this only share a few letters. */
 const LEAST_SIMILARITY = 0.4;
 
-/** A search for the words of an unknown address, and the pages with similar addresses. */
+/** A search for an unknown address's words, and the pages with similar addresses. */
 export function Lost() {
   return (
     <div className={styles.lost}>

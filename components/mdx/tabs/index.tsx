@@ -4,7 +4,7 @@ import styles from './tabs.module.css';
 
 interface TabProps {
   label: string;
-  /** The options of the reader's setup that it's for, separated by spaces (lib/setup/choices.ts). */
+  /** The options in the reader's setup that it's for, separated by spaces (lib/setup/choices.ts). */
   for?: string;
   children: ReactNode;
 }

@@ -31,7 +31,7 @@ export function Filters({ context, version }: { context: Context; version: strin
   );
 }
 
-/** A select with our own arrow, so that it has the colors of the mode. */
+/** A select with our own arrow, so that it has the mode's colors. */
 function Filter({ label, ...props }: { label: string } & ComponentProps<typeof Select>) {
   return (
     <span className={styles.select}>

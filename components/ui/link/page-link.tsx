@@ -6,7 +6,7 @@ import { watchLink } from './prefetching';
 
 type PageLinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & { href: string };
 
-/** A link to a page of this site. It turns off the framework's own prefetching, which ignores save-data and 2g. */
+/** A link to a page on this site. It turns off the framework's own prefetching, which ignores save-data and 2g. */
 export function PageLink({ href, ...props }: PageLinkProps) {
   const watch = useCallback(
     (element: HTMLAnchorElement | null) => (element ? watchLink(element, href) : undefined),

@@ -5,7 +5,7 @@ export interface XmlElement {
   [name: string]: XmlValue;
 }
 
-/** The value of an element: its text if it has no attributes or children. Several elements with the same name become a list. */
+/** An element's value: its text if it has no attributes or children. Several elements with the same name become a list. */
 export type XmlValue = string | XmlElement | XmlValue[];
 
 interface Open {

@@ -101,7 +101,7 @@ const GRAMMARS: Grammar[] = [
 /**
  * Finds the first line of a diagram that the renderer would silently drop or misread.
  *
- * @param source the text of a mermaid fence
+ * @param source a mermaid fence's text
  */
 export function diagramMistake(source: string): DiagramMistake | undefined {
   const lines = source

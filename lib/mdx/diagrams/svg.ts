@@ -17,7 +17,7 @@ interface SvgOptions {
   crop?: boolean;
 }
 
-/** The space left around a cropped drawing, for the width of its lines. */
+/** The space left around a cropped drawing, for its lines' width. */
 const CROP_MARGIN = 3;
 
 /**

@@ -41,7 +41,7 @@ function textsOf(node: ElementContent): Text[] {
 /**
  * Wraps the values in an element's text.
  *
- * @param found the values, as positions in the text of the whole code
+ * @param found the values, as positions in the whole code's text
  * @param start the position of this element's text
  * @returns the position of the end of its text
  */

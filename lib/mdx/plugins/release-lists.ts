@@ -15,7 +15,7 @@ export interface IndexYear {
   year: number;
   releases: {
     version: string;
-    /** The id of its heading. */
+    /** Its heading's id. */
     id: string;
     /** When it was published, as readers see it. */
     date: string;
@@ -66,7 +66,7 @@ function releaseIndex(releases: ReleaseSummary[]): MdxJsxFlowElement {
 
 /**
  * The headings and lists of releases. `<ReleasesAfter>` is where a release's link in the index leads. It comes before the
- * release, or before the heading of the year if it's the year's first release.
+ * release, or before the year's heading if it's the year's first release.
  */
 function releaseNodes(releases: ReleaseSummary[], depth: number): RootContent[] {
   const newest = releases[0];

@@ -46,7 +46,7 @@ export function screenshotUse(
 /** Whether a node is a numbered list. */
 export const isNumbered = (node: Nodes): node is List => node.type === 'list' && node.ordered === true;
 
-/** An amount of money in the text of a page, with its dollar sign. */
+/** An amount of money in a page's text, with its dollar sign. */
 const MONEY = /\$((?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2})(?!\d)/g;
 
 /** The amounts of money in the section of each `<Screenshot>`: in the text from one heading to the next. */

@@ -16,7 +16,7 @@ const TOWER_LENGTH = 120;
 
 /**
  * Marks tables whose rows phones show as a list of labels and values (table.module.css). The labels are in custom properties of the
- * table: --c2 is the heading of the second column.
+ * table: --c2 is the second column's heading.
  */
 export function tableRows() {
   return (tree: Root) => {

@@ -31,7 +31,7 @@ export const budgets: OutputCheck = {
 
 type Gzip = (address: string) => Promise<number>;
 
-/** What is wrong with the size of a page. */
+/** What is wrong with a page's size. */
 async function mistakesOf(page: ExportedPage, gzip: Gzip, site: ExportedSite): Promise<string[]> {
   const { styles, early, late, fonts } = loadedBy(page);
   const sizes = [

@@ -3,7 +3,7 @@ import { isExternal, isFile } from '../../routes';
 import { attributeOf } from '../html';
 import type { ExportedPage, ExportedSite, OutputCheck } from '../site';
 
-/** Every link goes to a page or file of the export, without a redirect, and to an anchor that exists. */
+/** Every link goes to a page or file in the export, without a redirect, and to an anchor that exists. */
 export const links: OutputCheck = {
   name: 'links and anchors',
   run: site => [...site.pages.values()].flatMap(page => brokenLinks(page, site)),

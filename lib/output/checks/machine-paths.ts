@@ -6,7 +6,7 @@ const BUILD_FOLDERS = [process.cwd(), '/home/runner/', '/github/workspace/'];
 /** Text files. */
 const TEXT = /\.(?:html|txt|js|css|json|xml|svg|md|webmanifest)$/;
 
-/** No file of the export contains a path on the machine that built it. */
+/** No file in the export contains a path on the machine that built it. */
 export const machinePaths: OutputCheck = {
   name: 'paths on the build machine',
   run: async site => {

@@ -3,7 +3,7 @@ import { REFERENCE_FOLDER } from '../folders';
 import type { Message, MessageData, MessagePlace } from './types';
 
 /**
- * The places, in the order of the page: first those that everyone sees, then those for people who host the server or write
+ * The places, in page order: first those that everyone sees, then those for people who host the server or write
  * programs.
  */
 export const MESSAGE_PLACES = [
@@ -48,7 +48,7 @@ export async function readPlaceSource(place: string, folder = REFERENCE_FOLDER):
  * Every message with its explanation, by place. Messages without one are left out, because lib/reference/messages/check.ts
  * reports them.
  *
- * @param folder the folder of the reference
+ * @param folder the reference's folder
  * @throws SourceError if a file isn't valid YAML
  */
 export async function readMessages(folder = REFERENCE_FOLDER): Promise<PlaceOfMessages[]> {
@@ -75,7 +75,7 @@ type PlaceFile = Omit<MessagePlace, 'id' | 'notes'> & {
   } & MessagePlace['notes'][number])[];
 };
 
-/** A message on one line, with the title first and with the names of its values. The page, the search, and the matching use it. */
+/** A message on one line, with the title first and with its values' names. The page, the search, and the matching use it. */
 export const wholeText = ({ title, text }: Pick<Message, 'title' | 'text'>): string =>
   title ? `${title}: ${text}` : text;
 

@@ -10,7 +10,7 @@ const CODE = /^[\w:-]+$/;
 /**
  * The messages as the page shows them: for each place a heading, an introduction, and a table. Each row has its message's anchor.
  *
- * @param folder the folder of the reference
+ * @param folder the reference's folder
  * @throws SourceError if a file isn't valid YAML
  */
 export async function messageTables(folder?: string): Promise<RootContent[]> {
@@ -40,7 +40,7 @@ function messagesCell(first: Message, others: readonly Message[]): PhrasingConte
   ];
 }
 
-/** A comment for lib/mdx/plugins/setups.ts if an explanation links to the page about an option of the reader's setup. */
+/** A comment for lib/mdx/plugins/setups.ts if an explanation links to the page about an option in the reader's setup. */
 function setupComment({ more = '' }: Message['note']): PhrasingContent[] {
   const options = [...OPTIONS.keys()].filter(option => {
     const page = PAGES[option];

@@ -2,7 +2,7 @@ import { searchStrings } from '@/strings/search';
 import { withBase } from '../../routes';
 import type { SnippetPart } from '../types';
 
-/** Opens a page of the site. Returns false if the browser should open it instead. */
+/** Opens a page on the site. Returns false if the browser should open it instead. */
 export type Open = (path: string) => boolean;
 
 type Attributes = Record<string, string>;
@@ -27,7 +27,7 @@ export function button(text: string, onClick: () => void): HTMLButtonElement {
   return made;
 }
 
-/** Creates a link to a page of this site. */
+/** Creates a link to a page on this site. */
 export function link(path: string, attributes: Attributes, content: Content, open: Open): HTMLAnchorElement {
   const anchor = element('a', { ...attributes, href: withBase(path) }, content);
   anchor.addEventListener('click', event => {

@@ -188,7 +188,7 @@ export class SearchBox {
     return [...this.#panel.querySelectorAll<HTMLElement>('[role=option]')];
   }
 
-  /** Renders everything that depends on the query, its answer, and the state of the index. */
+  /** Renders everything that depends on the query, its answer, and the index's state. */
   #draw(): void {
     const query = this.#query;
     this.#form.toggleAttribute('data-loading', this.#client.state() === 'loading' && query !== '');

@@ -9,7 +9,7 @@ import type { RecentPage } from './recent';
 /** The id of the list of hits. */
 export const LIST_ID = 'search-hits';
 
-/** The id of an option of the list. */
+/** The id of an option in the list. */
 export function optionId(index: number): string {
   return `${LIST_ID}-${index}`;
 }

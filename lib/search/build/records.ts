@@ -6,7 +6,7 @@ import type { SearchPage } from './search-pages';
 export type IndexedPage = PageRecord &
   Pick<SearchPage, 'kind' | 'group' | 'links'> & {
     x: string[];
-    /** The options of a reader's setup that each section is for. */
+    /** The options in a reader's setup that each section is for. */
     setups: string[][];
   };
 

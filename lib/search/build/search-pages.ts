@@ -18,7 +18,7 @@ export interface SearchPage {
   group: Group;
   /** The part of the site and the categories that it's in, outermost first. */
   breadcrumb: string[];
-  /** The options of a reader's setup that the whole page is about. */
+  /** The options in a reader's setup that the whole page is about. */
   setup: string[];
   /** How many other pages link to it. */
   links: number;
@@ -33,7 +33,7 @@ const PARTS = { doc: 'Docs', post: 'Blog' };
 const RELEASE_POST = /\/release-\d/;
 
 /**
- * The pages in the order of the search index: docs in the order of the sidebar, docs outside it, lists, and posts from newest to
+ * The pages in the order of the search index: docs in sidebar order, docs outside it, lists, and posts from newest to
  * oldest.
  *
  * @param questions what people asked; each is added to the section that answers it best

@@ -1,9 +1,9 @@
 /**
- * The edit distance (Damerau-Levenshtein) between a query's word and a word of the index: letters added, left out, replaced, or
+ * The edit distance (Damerau-Levenshtein) between a query's word and a word in the index: letters added, left out, replaced, or
  * swapped with their neighbor.
  *
  * @param typed the query's word
- * @param word the word of the index
+ * @param word the word in the index
  * @param most stop counting here
  * @param isPrefix whether the query's word may be a prefix
  * @returns the distance, or Infinity if it's more than `most`

@@ -47,7 +47,7 @@ export class Engine {
   readonly #synonyms: Synonyms;
   readonly #prior: Prior;
   readonly #common: CommonWords;
-  /** For each option of a reader's setup, the sections about it. */
+  /** For each option in a reader's setup, the sections about it. */
   readonly #setups: ReadonlyMap<string, readonly number[]>;
 
   constructor(file: FirstFile) {
@@ -117,7 +117,7 @@ export class Engine {
    *
    * @param fuzzy whether to also try prefixes and typos for unknown words, which only makes sense if everything the query needs
    * is loaded
-   * @param setup the options of the reader's setup. Pages and sections about them are preferred to equally good ones.
+   * @param setup the options in the reader's setup. Pages and sections about them are preferred to equally good ones.
    */
   rank(query: string, fuzzy: boolean, setup: readonly string[] = []): Ranking {
     const own = new Set(setup.flatMap(option => this.#setups.get(option) ?? []));
@@ -172,7 +172,7 @@ export class Engine {
         this.#prior.of(page, asked, share) * (code && group !== 'developers' ? AUDIENCE.notCode : 1);
       const list = this.#prior.isList(page.page);
       const words = Math.max(0, ...page.sections.map(found => found.words));
-      /** A section for another setup may only come later if this one has as many words of the query. */
+      /** A section for another setup may only come later if this one matches as many of the query's words. */
       const isOwn = (found: RankedSection) => found.words === words && ofSetup.has(found.section);
       const sections = [...page.sections].sort(
         (a, b) =>
@@ -189,7 +189,7 @@ export class Engine {
     return this.#synonyms.words.get(stem(text)) ?? [];
   }
 
-  /** The query with its first unknown word replaced by a similar word of the index. Undefined if there is none. */
+  /** The query with its first unknown word replaced by a similar word in the index. Undefined if there is none. */
   suggest(query: string): string | undefined {
     const unknown = parseQuery(query).find(({ text }) => !this.#vocabulary.knows(text, false));
     if (!unknown) return undefined;

@@ -4,13 +4,13 @@ import { zeros } from './values';
 /** The fields of a page's name, which count for the whole page. */
 export const NAME_FIELDS = ['title', 'keywords', 'trail'] as const;
 
-/** The fields of a section. */
+/** A section's fields. */
 export const SECTION_FIELDS = ['heading', 'content'] as const;
 
-/** How well each word of the query matches a page's name, by field. */
+/** How well each word in the query matches a page's name, by field. */
 export type NameMatch = Record<(typeof NAME_FIELDS)[number], number[]>;
 
-/** How well each word of the query matches a section, by field. */
+/** How well each word in the query matches a section, by field. */
 export type SectionMatch = Record<(typeof SECTION_FIELDS)[number], number[]>;
 
 /** The matches on a page. */
@@ -25,7 +25,7 @@ export class EvidenceTable {
 
   /**
    * @param slots the number of words in the query
-   * @param pageOf the page of a section. Undefined for a section of another context.
+   * @param pageOf the page of a section. Undefined for a section in another context.
    */
   constructor(
     readonly slots: number,
@@ -37,7 +37,7 @@ export class EvidenceTable {
     return [...this.#pages];
   }
 
-  /** Adds the matches of one word of the query, and returns the pages that have it. */
+  /** Adds the matches of one word in the query, and returns the pages that have it. */
   add(matches: Matches, slot: number): ReadonlySet<number> {
     const touched = new Set<number>();
     const evidenceOf = (section: number) => {

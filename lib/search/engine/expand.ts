@@ -3,7 +3,7 @@ import type { QueryWord } from './query';
 import type { Vocabulary } from './vocabulary';
 import { MATCH } from './weights';
 
-/** A word of the index that matches a word of the query, and the quality of the match, up to 1. */
+/** A word in the index that matches a word in the query, and the quality of the match, up to 1. */
 export interface Expansion {
   term: string;
   quality: number;
@@ -19,7 +19,7 @@ const MAX_FUZZY = 6;
 const VERSION = /^\d+(\.\d+)*$/;
 
 /**
- * The words of the index that match a word of the query.
+ * The words in the index that match a word in the query.
  *
  * @param synonyms the documentation's words for it
  * @param fuzzy whether to also try prefixes and typos if nothing else is found, which only makes sense if every part of the index

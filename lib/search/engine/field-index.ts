@@ -41,7 +41,7 @@ export class FieldIndex {
       .sort(([a], [b]) => (a < b ? -1 : 1));
   }
 
-  /** Every word of the index. */
+  /** Every word in the index. */
   words(): Iterable<string> {
     return this.#index.map.keys();
   }

@@ -13,7 +13,7 @@ export interface Fields {
 }
 
 /**
- * Where one word of the query was found and the quality of the match, by section. Titles, keywords, and trails count for a page's
+ * Where one word in the query was found and the quality of the match, by section. Titles, keywords, and trails count for a page's
  * first section.
  */
 export type Matches = Record<Exclude<keyof Fields, 'asked'>, Map<number, number>>;

@@ -32,7 +32,7 @@ export interface RankedSection {
   /** The number of required words that it has, including the page's title and keywords. */
   words: number;
   coverage: number;
-  /** Whether its heading has a word of the query, and its share of the required ones. */
+  /** Whether its heading has a word in the query, and its share of the required ones. */
   heading: boolean;
   headingCoverage: number;
   /** How well it answers, compared with the page's other sections. */
@@ -48,7 +48,7 @@ export interface QueryWeights {
   required: readonly boolean[];
 }
 
-/** Whether a page or section has a word of the query. */
+/** Whether a page or section has a word in the query. */
 type Has = (slot: number) => boolean;
 
 /** A query with at least this many subject words describes a specific case. */
@@ -101,7 +101,7 @@ export function scorePage(
   };
 }
 
-/** Scores the sections of a page, and sorts them by how well they answer. */
+/** Scores a page's sections, and sorts them by how well they answer. */
 function rankSections(
   sections: Evidence['sections'],
   first: number,

@@ -27,7 +27,7 @@ export class PageTable implements Pages {
     for (const page of pages) this.add(page);
   }
 
-  /** The index of a section's page. Undefined for a section of another context. */
+  /** The index of a section's page. Undefined for a section in another context. */
   pageOf(section: number): number | undefined {
     return this.#pageOf.get(section);
   }
@@ -50,7 +50,7 @@ export class PageTable implements Pages {
     return this.#firstOf[page] ?? 0;
   }
 
-  /** The text of a section. Undefined until it's loaded. */
+  /** A section's text. Undefined until it's loaded. */
   text(section: number): string | undefined {
     const page = this.pageOf(section) ?? -1;
     return this.#texts.get(page)?.[section - this.firstSection(page)];

@@ -29,7 +29,7 @@ export class Prior {
   /**
    * The factor for a page's score.
    *
-   * @param query the words of the query
+   * @param query the words in the query
    * @param own the largest share that the page's audience has of the pages with one of these words
    */
   of({ page, inTitle }: RankedPage, query: readonly string[], own: number): number {

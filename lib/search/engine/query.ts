@@ -1,8 +1,8 @@
 import { words, type Word } from './words';
 
-/** A word of a query. */
+/** A word in a query. */
 export interface QueryWord extends Word {
-  /** A page without it may still be the answer, for example the words of a question or the product's name. */
+  /** A page without it may still be the answer, for example a question's words or the product's name. */
   optional: boolean;
   /** The reader may still be typing it. */
   isPrefix: boolean;
@@ -21,7 +21,7 @@ export interface CommonWords {
   weak: ReadonlySet<string>;
 }
 
-/** The words of a query, each once. */
+/** The words in a query, each once. */
 export function parseQuery(query: string): QueryWord[] {
   const seen = new Set<string>();
   const found: QueryWord[] = [];

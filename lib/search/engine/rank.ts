@@ -4,10 +4,10 @@ import { scorePage, type RankedPage } from './page-score';
 import { at, type Values } from './values';
 import { WORD } from './weights';
 
-/** A word of the query with all its matches. */
+/** A word in the query with all its matches. */
 export interface Slot {
   matches: Matches;
-  /** The words of the index that match it. */
+  /** The words in the index that match it. */
   terms: readonly string[];
   optional: boolean;
   /** Whether it's a name made of several words, such as `ACTUAL_OPENID_ENFORCE`. */
@@ -29,7 +29,7 @@ export interface Ranked {
   pagesByWord: readonly ReadonlySet<number>[];
 }
 
-/** Scores every page on which a word of the query was found. */
+/** Scores every page on which a word in the query was found. */
 export function rankPages(slots: readonly Slot[], pages: Pages): Ranked {
   const evidence = new EvidenceTable(slots.length, section => pages.pageOf(section));
   const pagesByWord = slots.map(({ matches }, slot) => evidence.add(matches, slot));

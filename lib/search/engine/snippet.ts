@@ -3,7 +3,7 @@ import { words, type Word } from './words';
 
 /** Which words of a string match the query, and how they're marked. */
 export interface Marker {
-  /** The words of the index that match the query's words, and whether they are synonyms. */
+  /** The words in the index that match the query's words, and whether they are synonyms. */
   marks: ReadonlyMap<string, 'word' | 'synonym'>;
   /** The query's words as typed. If one is part of a word, only that part is marked. */
   typed: readonly string[];

@@ -14,7 +14,7 @@ export function termSet(text: string, stop: ReadonlySet<string>): TermSet {
 /** The terms of a query, each with its weight. */
 export type WeightedTerms = ReadonlyMap<string, number>;
 
-/** Pairs the words of a query with their weights. */
+/** Pairs the words in a query with their weights. */
 export function weightedTerms(words: readonly string[], weights: readonly number[]): WeightedTerms {
   return new Map(words.map((word, index) => [stem(word), weights[index] ?? 0]));
 }

@@ -1,10 +1,10 @@
-/** A number for each word of the query. */
+/** A number for each word in the query. */
 export type Values = readonly number[];
 
 /** The number for a word. 0 if there is none. */
 export const at = (values: Values, slot: number) => values[slot] ?? 0;
 
-/** A zero for each word of a query of this length. */
+/** A zero for each word in a query of this length. */
 export const zeros = (length: number) => new Array<number>(length).fill(0);
 
 /** The sum of numbers. */

@@ -13,7 +13,7 @@ export class Vocabulary {
   readonly #known = new Set<string>();
   readonly #byStem = new Map<string, string[]>();
 
-  /** Adds the words of a part. */
+  /** Adds a part's words. */
   add(terms: Iterable<string>): void {
     for (const term of terms) {
       if (this.#known.has(term)) continue;

@@ -9,7 +9,7 @@ export const FIELD = { title: 10, keywords: 3.6, trail: 1.2, heading: 2.4, headi
 /** The weight of a word in a question that a section answers, compared with its heading: people's words are less exact. */
 export const ASKED = 0.5;
 
-/** How well a word of the index matches the query's word. A literal match always comes before a synonym. */
+/** How well a word in the index matches the query's word. A literal match always comes before a synonym. */
 export const MATCH = {
   /** Another form of the word, by the share that both have in common. */
   form: 0.5,

@@ -4,7 +4,7 @@
  * down rows that have already been painted.
  *
  * @param own the element for the copies (components/mdx/own-rows.tsx)
- * @param isNew whether the copies may have the values of an older setup
+ * @param isNew whether the copies may have an older setup's values
  */
 export function copyRows(own: HTMLElement, isNew = false): void {
   const usual = own.nextElementSibling;

@@ -12,7 +12,7 @@ export const blogStrings = {
   tags: 'Tags',
   tagsOfPost: 'Tags:',
   allTags: 'View All Tags',
-  tagFeed: 'RSS feed of this tag',
+  tagFeed: 'RSS feed for this tag',
   authors: 'Authors',
   allAuthors: 'View all authors',
   onGitHub: (name: string) => `${name} on GitHub`,

@@ -41,9 +41,8 @@ export const downloadStrings = {
   ),
   onPhone: (label: Mark) => (
     <>
-      {label('On a phone or tablet:')} there’s no app in the app stores. Open the address of your own server
-      in the phone’s browser and add it to the home screen. From then on, it opens like an app and works
-      offline.
+      {label('On a phone or tablet:')} there’s no app in the app stores. Open your own server’s address in the
+      phone’s browser and add it to the home screen. From then on, it opens like an app and works offline.
     </>
   ),
 

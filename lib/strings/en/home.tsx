@@ -15,7 +15,7 @@ export const homeStrings = {
     'A household’s budget in November: 142.50 is left to budget, and every category shows what was budgeted, spent, and left',
   openDemo: 'Open this screen in the demo',
   phone: 'The same budget on a phone',
-  card: `Your Finances — made simple. The budget of a household in ${PRODUCT_SHORT}, on a computer and on a phone`,
+  card: `Your Finances — made simple. A household’s budget in ${PRODUCT_SHORT}, on a computer and on a phone`,
 
   price: 'Price',
   priceText: 'Free and open source, under the MIT license',

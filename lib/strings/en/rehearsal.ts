@@ -160,7 +160,7 @@ export const advice: Readonly<Record<ProblemKind, (found?: string) => Advice>> =
   }),
   'early-date': found => ({
     what: `${quoted(found)} is before January 1, 2000, the first day that ${PRODUCT_SHORT} can save. It stops the import, with “Something internally went wrong”.`,
-    fix: 'Clear the check mark of this row in the preview, or delete the line from the file.',
+    fix: 'Clear this row’s check mark in the preview, or delete the line from the file.',
   }),
   'odd-date': found => ({
     what: `${quoted(found)} isn’t a plain date. It stops the import, with “Something internally went wrong”.`,
@@ -173,7 +173,7 @@ export const advice: Readonly<Record<ProblemKind, (found?: string) => Advice>> =
   'no-amount': () => ({ what: 'There’s no amount, so it’s imported as 0.00.', fix: DELETE_LINE }),
   'no-number': found => ({
     what: `${quoted(found)} has no number, so it’s imported as 0.00.`,
-    fix: 'Check that the columns of this line are in the right place. A comma inside text shifts them.',
+    fix: 'Check that this line’s columns are in the right places. A comma inside text shifts them.',
   }),
   'big-amount': found => ({
     what: `${quoted(found)} is too large, so it’s imported as 0.00.`,
@@ -224,7 +224,7 @@ export const advice: Readonly<Record<ProblemKind, (found?: string) => Advice>> =
     fix: 'Add it by hand.',
   }),
   'ofx-amount': found => ({
-    what: `${quoted(found)} isn’t an amount. It stops the import of the whole file.`,
+    what: `${quoted(found)} isn’t an amount. Because of it, none of the file can be imported.`,
     fix: 'Correct it in a text editor: the amount is after <TRNAMT>.',
   }),
   'ofx-comma': found => ({
@@ -236,7 +236,7 @@ export const advice: Readonly<Record<ProblemKind, (found?: string) => Advice>> =
     fix: 'Remove the prefix from all tags in a text editor, or choose another format.',
   }),
   'left-out': found => ({
-    what: `${PRODUCT_SHORT} leaves out ${rows(Number(found))} of this file: if a file has several kinds of accounts, only one kind is read.`,
+    what: `${PRODUCT_SHORT} leaves out ${rows(Number(found))} in this file: if a file has several kinds of accounts, only one kind is read.`,
     fix: 'Download each account separately.',
   }),
   'several-accounts': found => ({

@@ -41,8 +41,8 @@ export const searchStrings = {
   contexts: { '': 'Everywhere', docs: 'Docs', api: 'API', blog: 'Blog' },
   withoutScripts:
     'The search runs in your browser and needs JavaScript, which is turned off. You can browse ',
-  allPages: 'all pages of the docs',
+  allPages: 'all docs pages',
   inSidebar: ' in the sidebar, ',
-  archive: 'the blog’s archive',
+  archive: 'the blog archive',
   elsewhere: 'search this site with DuckDuckGo',
 } as const;

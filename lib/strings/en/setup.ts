@@ -46,7 +46,7 @@ export const setupStrings = {
     tracking: 'Tracking',
   },
   values: {
-    port: 'Port of the server',
+    port: 'Server port',
     folder: 'Data folder',
     domain: 'Domain',
   },

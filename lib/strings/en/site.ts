@@ -3,7 +3,7 @@ export const siteStrings = {
   tagline: 'Your finances - made simple',
   description: (product: string) =>
     `${product} is a local-first, open-source budgeting app. Learn to install it, budget with envelopes, and keep your accounts in sync.`,
-  manifestDescription: (product: string) => `The website of ${product}: documentation, blog, and downloads.`,
+  manifestDescription: (product: string) => `The ${product} website: documentation, blog, and downloads.`,
   /** The small line above a card's title. */
   siteKicker: 'Local-first, open-source budgeting',
   docKicker: 'Documentation',
@@ -29,7 +29,7 @@ export const siteStrings = {
     `Every post on the ${product} blog on one page, by year: all releases, announcements, and articles.`,
   blogTags: 'Blog Tags',
   tagsDescription: (product: string) =>
-    `The topics of the ${product} blog, from announcements to releases, and how many posts there are about each.`,
+    `The topics on the ${product} blog, from announcements to releases, and how many posts each one has.`,
   authorsDescription: (product: string) =>
-    `Who writes the ${product} blog: the maintainers of the project, and how many posts each has written.`,
+    `Who writes the ${product} blog: the project’s maintainers, and how many posts each has written.`,
 } as const;

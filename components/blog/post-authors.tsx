@@ -4,7 +4,7 @@ import { blogStrings } from '@/strings/blog';
 import { Avatar } from './avatar';
 import styles from './post-authors.module.css';
 
-/** The authors of a post. Renders nothing if there are none. */
+/** A post's authors. Renders nothing if there are none. */
 export function PostAuthors({ post }: { post: BlogPost }) {
   const authors = postAuthors(post);
   if (authors.length === 0) return null;

@@ -11,7 +11,7 @@ import { pageStrings } from '@/strings/page';
 import { CopyMarkdown } from './copy-markdown';
 import styles from './docs.module.css';
 
-/** The footer of a docs page: an edit link, and the date of the last change. */
+/** A docs page's footer: an edit link, and the last change's date. */
 export function DocFoot({ doc }: { doc: Doc }) {
   const date = lastUpdated[sourceFile(doc)];
   return (

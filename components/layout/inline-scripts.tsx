@@ -6,7 +6,7 @@ import { routes } from '@/lib/routes';
 import { frameScript } from './frame-script';
 
 /**
- * The behavior of the layout before the framework is loaded, as one inline script. It's a client component so that the text is
+ * The layout's behavior before the framework is loaded, as one inline script. It's a client component so that the text is
  * only in the HTML, and not in every page's data as well.
  */
 export function InlineScripts({ announcementId }: { announcementId?: string }) {

@@ -15,7 +15,7 @@ interface PreviewTableProps {
   page: Rehearsing['page'];
 }
 
-/** The transactions of a file as the app reads them, one page at a time. */
+/** A file's transactions as the app reads them, one page at a time. */
 export function PreviewTable({ report, slot, page }: PreviewTableProps) {
   // A new report starts at the first row.
   const [turned, setTurned] = useState<{ report: FileReport; from: number; rows: ShownRow[] }>();

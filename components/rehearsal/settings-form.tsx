@@ -16,7 +16,7 @@ interface SettingsFormProps {
   onChange: (settings: Partial<Settings>) => Promise<void>;
 }
 
-/** The settings of the app's dialog, so that readers can try different ones. */
+/** The settings in the app's dialog, so that readers can try different ones. */
 export function SettingsForm({ report, onChange }: SettingsFormProps) {
   const { kind, settings } = report;
   const set = (changed: Partial<Settings>) => void onChange(changed);

@@ -16,7 +16,7 @@ interface Shown {
   failure?: Failure;
 }
 
-/** The files of a rehearsal and what the reader can do with them. */
+/** A rehearsal's files and what the reader can do with them. */
 export interface Rehearsing extends Shown {
   read: (slot: Slot, file: File) => Promise<void>;
   set: (settings: Partial<Settings>) => Promise<void>;

@@ -5,7 +5,7 @@ import type { Requester } from '@/lib/search/messages';
 import type { Answer } from '@/lib/search/types';
 
 interface Result {
-  /** The newest complete answer. Until there's one to this query, that of the previous one. */
+  /** The newest complete answer. Until there's one for this query, it's the previous query's. */
   answer: Answer | undefined;
   state: IndexState;
   /** Whether the index, or part of it that the answer needs, can't be loaded. */

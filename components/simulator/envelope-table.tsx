@@ -15,7 +15,7 @@ interface EnvelopeTableProps {
   short: boolean;
 }
 
-/** The categories of the month with their totals, as in the app. */
+/** The month's categories with their totals, as in the app. */
 export function EnvelopeTable({ simulation, fieldId, short }: EnvelopeTableProps) {
   const { view, month, figures } = simulation;
   const totals: [string, number][] = [

@@ -8,7 +8,7 @@ import { sign } from './sign';
 import styles from './simulator.module.css';
 import type { Simulation } from './use-simulator';
 
-/** The month's income and the calculation of To Budget, with the labels of the app's month header. */
+/** The month's income and the calculation of To Budget, with the labels from the app's month header. */
 export function MonthSum({ simulation }: { simulation: Simulation }) {
   const { view, month, figures, setIncome } = simulation;
   const { availableFunds, lastMonthOverspent, budgeted, forNextMonth, toBudget } = figures;

@@ -19,7 +19,7 @@ interface OverspentProps {
   simulation: Simulation;
 }
 
-/** What to do about a negative balance, with the labels of the app's menu. */
+/** What to do about a negative balance, with the labels from the app's menu. */
 export function Overspent({ category, fieldId, short, simulation }: OverspentProps) {
   const { month, figures, cover, setRollover } = simulation;
   const name = CATEGORIES[category] ?? '';

@@ -1,6 +1,6 @@
 import { Glyph, type GlyphProps } from './glyph';
 
-/** The icons of the frame and of controls: one set, 24 units square, one stroke width, in the text's color. */
+/** The icons for the frame and the controls: one set, 24 units square, one stroke width, in the text's color. */
 const PATHS = {
   check: 'M5 12.5l4.5 4.5L19 7.5',
   chevron: 'M9 6l6 6-6 6',

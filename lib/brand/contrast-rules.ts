@@ -27,7 +27,7 @@ interface WeakContrast {
 }
 
 /**
- * Finds colors of a style sheet with too little contrast, and suggests the nearest color with enough.
+ * Finds colors in a style sheet with too little contrast, and suggests the nearest color with enough.
  *
  * @param css app/styles/tokens.css
  */

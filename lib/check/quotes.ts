@@ -32,7 +32,7 @@ export async function messageParts(): Promise<string[]> {
 }
 
 /**
- * Finds messages of the app that a page quotes with a contraction that the app doesn't have, or without one that it has. Readers
+ * Finds app messages that a page quotes with a contraction that the app doesn't have, or without one that it has. Readers
  * search for the exact words.
  *
  * @param messages what the app says (messageParts)

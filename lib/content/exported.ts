@@ -79,7 +79,7 @@ export function pagesToRender<Page>(pages: readonly Page[], reusable: (page: Pag
 
 const scripts = new Map<string, string>();
 
-/** A hash of the scripts and styles that the pages of a route load. They depend on the code, but Next chooses their names. */
+/** A hash of the scripts and styles that a route's pages load. They depend on the code, but Next chooses their names. */
 function scriptsOf(kind: ReusablePage['kind']): string {
   const known = scripts.get(kind);
   if (known !== undefined) return known;

@@ -138,7 +138,7 @@ function offsetOfKey(document: Document, path: YamlPath): number | undefined {
 }
 
 /**
- * Maps a character of a YAML value to its source, which may have quotes, escapes, and line breaks. It steps through both in
+ * Maps a character in a YAML value to its source, which may have quotes, escapes, and line breaks. It steps through both in
  * parallel.
  */
 function indexInSource(source: string, value: unknown, index: number): number {

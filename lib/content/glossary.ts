@@ -44,7 +44,7 @@ export function readGlossary(source: YamlSource): { entries: GlossaryEntry[]; mi
 
 type Fields = Partial<Record<string, unknown>>;
 
-/** The terms of the entries so far, in lower case, and the words that the entries explain. */
+/** The entries' terms so far, in lower case, and the words that the entries explain. */
 interface UsedWords {
   terms: Set<string>;
   explained: Set<string>;

@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { filesBelow } from './files';
 import { SourceError } from './source-error';
 
-/** Finds pages of the app without a default export. The framework's own error doesn't say how to fix it. */
+/** Finds pages in the app without a default export. The framework's own error doesn't say how to fix it. */
 export async function pageModuleMistakes(folder = 'app'): Promise<SourceError[]> {
   const files = await filesBelow(folder, 'page.tsx');
   const texts = await Promise.all(files.map(file => readFile(file, 'utf8')));

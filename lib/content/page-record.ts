@@ -31,7 +31,7 @@ export interface PostParts {
     /** Whether the post continues after the preview. */
     hasMore: boolean;
   };
-  /** The post as HTML for feed readers, with placeholders for the addresses of its pictures (lib/feeds/pictures.ts). */
+  /** The post as HTML for feed readers, with placeholders for its pictures' addresses (lib/feeds/pictures.ts). */
   feed: string;
   /** The reading time, as readers see it. */
   readingTime: string;

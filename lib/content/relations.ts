@@ -35,7 +35,7 @@ export function relationMistakes(
   ];
 }
 
-/** The value of a file that must be unique. Empty if its field is missing, which is reported separately. */
+/** The value in a file that must be unique. Empty if its field is missing, which is reported separately. */
 function withKey(source: YamlSource, field: string, keyOf: (text: string) => string) {
   const text = fieldOf(source, field);
   return typeof text === 'string' ? [{ source, field, key: keyOf(text) }] : [];

@@ -1,7 +1,7 @@
 import type { FieldDefs } from 'contentlayer2/source-files';
 
 /**
- * The front matter of every kind of content. contentlayer derives types from it, and the content check reports errors by file and
+ * The front matter for every kind of content. contentlayer derives types from it, and the content check reports errors by file and
  * line. Fields without `required` are optional, and their description says what leaving them out means.
  */
 

@@ -15,7 +15,7 @@ export interface Content {
 }
 
 /**
- * All content that the pages of the app read, in one file: when pages are added, renamed, or removed while `npm run dev` runs,
+ * All content that the app's pages read, in one file: when pages are added, renamed, or removed while `npm run dev` runs,
  * everything changes at once.
  */
 export interface PreparedContent extends Content {

@@ -18,7 +18,7 @@ export const DELIVERED = [
 ] as const;
 
 /**
- * The licenses of everything that the site distributes, which must come with it: `/licenses.txt`.
+ * The licenses for everything that the site distributes, which must come with it: `/licenses.txt`.
  *
  * @param folder where packages are installed
  * @throws Error naming a package without a license file

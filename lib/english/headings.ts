@@ -8,7 +8,7 @@ const CAPITALIZED = /^\p{Lu}[\p{Ll}’']+$/u;
 const PREPOSITIONS = new Set([...SMALL_WORDS, 'from']);
 
 /**
- * Finds capitalized words of a heading that aren't names. Names are capitalized in the page's text, too.
+ * Finds capitalized words in a heading that aren't names. Names are capitalized in the page's text, too.
  *
  * @param words the heading's words, without the first
  * @param lowercase the words that are lowercase in the page's text

@@ -19,7 +19,7 @@ export const itemsWithComma = (items: readonly string[]) =>
 /**
  * Finds the items in a list that end differently from the others: with a period when most have none, or the reverse.
  *
- * @param items the last line of text of each item; '' for items that end with something else
+ * @param items each item's last line of text; '' for items that end with something else
  * @returns the indexes of the minority, and whether they lack a period
  */
 export function unevenItems(items: readonly string[]): { indexes: number[]; lackPeriod: boolean } {

@@ -64,7 +64,7 @@ function sentenceOf(nodes: readonly SentenceContent[]): Sentence {
   return { text: toString([...nodes]).trim(), words: words.length, syllables, line, column };
 }
 
-/** The syllables of each word that was counted, because pages have mostly the same words. */
+/** The syllables in each word that was counted, because pages have mostly the same words. */
 const counted = new Map<string, number>();
 
 function syllablesOf(word: string): number {

@@ -1,5 +1,5 @@
 /**
- * The blog's feeds. Links, headers, and checks all use this table. The writer of each format is in WRITERS
+ * The blog's feeds. Links, headers, and checks all use this table. The writer for each format is in WRITERS
  * (build.ts), and Next needs a file at its path: app/blog/<name>/route.ts.
  */
 export const FEEDS = [

@@ -12,7 +12,7 @@ export interface PageTools {
   trustedTypes: string;
   /** Returns the address that a page's data will be served from. */
   dataAddress: (data: string) => string;
-  /** The text of the scripts that add elements to a page before the framework has loaded. */
+  /** The text in the scripts that add elements to a page before the framework has loaded. */
   earlyScripts: string;
   /** Returns the text of the style sheet at an address. */
   stylesOf: (address: string) => string;
@@ -54,6 +54,6 @@ export function finishPage(
   };
 }
 
-/** Whether an element is the script of next-themes, which lib/inline/theme.ts replaces (components/layout/theme). */
+/** Whether an element is next-themes' script, which lib/inline/theme.ts replaces (components/layout/theme). */
 const isUnusedScript = (element: Element) =>
   element.tagName === 'script' && attributeOf(element, 'type') === 'text/plain';

@@ -17,7 +17,7 @@ const SYSTEM_FONTS = [
 ];
 
 /**
- * The style sheet of the fallback fonts: system fonts scaled to the metrics of the site's font, so that nothing moves when it
+ * The style sheet for the fallback fonts: system fonts scaled to the metrics of the site's font, so that nothing moves when it
  * loads.
  *
  * @param font the site's font

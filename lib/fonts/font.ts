@@ -6,7 +6,7 @@
  */
 const NAME = 'figtree';
 
-/** The package with one file per weight and script. The cards of shared links are drawn with it. */
+/** The package with one file per weight and script. The cards for shared links are drawn with it. */
 export const FONT_PACKAGE = `@fontsource/${NAME}`;
 
 /** The path of the variable font (WOFF2, Latin) in the packages folder. */

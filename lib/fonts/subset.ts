@@ -3,7 +3,7 @@ import subsetFont from 'subset-font';
 /** The lightest and the boldest weight that the styles use. */
 export const WEIGHTS = { min: 400, max: 700 };
 
-/** The first and last character of each range to keep: the letters of Western Europe, and the symbols that pages use. */
+/** The first and last character in each range to keep: the letters of Western Europe, and the symbols that pages use. */
 const CHARACTERS: readonly (readonly [string, string?])[] = [
   [' ', '~'],
   ['\u00a0'],
@@ -38,7 +38,7 @@ const FEATURES = ['kern', 'tnum', 'rvrn'];
 /**
  * Subsets the site's font.
  *
- * The variations must stay within the limits of the format. fonttools 4.38 once wrote peaks outside them, and Firefox showed
+ * The variations must stay within the format's limits. fonttools 4.38 once wrote peaks outside them, and Firefox showed
  * every weight as regular.
  *
  * @param whole the font with all its weights, as WOFF2

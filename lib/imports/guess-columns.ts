@@ -61,7 +61,7 @@ export function guessColumns(
   return { ...money, mapping: { date: date?.name, ...guessTexts(rest), ...money.mapping } };
 }
 
-/** The columns of the payee, the notes, and the category, among those that hold neither the date nor the amount. */
+/** The columns for the payee, the notes, and the category, among those that hold neither the date nor the amount. */
 function guessTexts(columns: readonly Column[]): Pick<Settings['mapping'], 'payee' | 'notes' | 'category'> {
   const texts = columns.filter(
     ({ filled, amounts, dates }) => filled.length > 0 && amounts < MOST && dates < MOST,
@@ -92,7 +92,7 @@ function describe(name: string, hasHeader: boolean, { records }: CsvTable): Colu
 const NUMBERED_DATE = /^\d{1,4}[-/. ']\s?\d{1,2}[-/. ']+\d{1,4}(?!\d)/;
 const NAMED_MONTH = /\b(?:jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)[a-z]*\b/i;
 
-/** Whether a cell is a date in a format of the app, and nothing else such as a reference number. */
+/** Whether a cell is a date in one of the app's formats, and nothing else such as a reference number. */
 export function isDate(cell: string): boolean {
   const looksRight =
     NUMBERED_DATE.test(cell) ||

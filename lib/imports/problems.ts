@@ -3,7 +3,7 @@ import type { CsvTable } from './formats/csv';
 import { hasTextDates } from './mapping';
 import type { FileKind, ImportRow, Problem, RawRow, Settings } from './types';
 
-/** What is wrong with the rows of a file under the chosen settings. The app itself reports few of these problems. */
+/** What is wrong with the rows in a file under the chosen settings. The app itself reports few of these problems. */
 export function rowProblems(
   kind: FileKind,
   raws: readonly RawRow[],

@@ -1,7 +1,7 @@
 import type { FileReport } from './messages';
 import type { Field, Mapping, Settings } from './types';
 
-/** The settings of the app's import dialog, in the order in which readers go through it. */
+/** The settings in the app's import dialog, in the order in which readers go through it. */
 export type StepKey =
   | 'delimiter'
   | 'skipLines'

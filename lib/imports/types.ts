@@ -28,7 +28,7 @@ export interface Settings {
   memoAsPayee: boolean;
 }
 
-/** A transaction of the file before a date format and amount options are applied to it. */
+/** A transaction in the file before a date format and amount options are applied to it. */
 export interface RawRow {
   /** The line of the file on which it begins, from 1. */
   line: number;

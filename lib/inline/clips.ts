@@ -4,7 +4,7 @@
  * can be called again for new clips.
  */
 export function runClips(): void {
-  /** How long a step stays while a clip plays, in milliseconds: time to look, and to read about 16 characters a second. */
+  /** How long a step is shown while a clip plays, in milliseconds: time to look, and to read about 16 characters a second. */
   const LOOK = 1500;
   const CHARACTER = 60;
 

@@ -1,5 +1,5 @@
 /**
- * Sets <html data-computer>, which the styles of the home page and the download page use, to the computer of the reader's setup,
+ * Sets <html data-computer>, which the home and download pages' styles use, to the computer in the reader's setup,
  * or else to the one that's detected. Unknown computers have no attribute, and both pages work without it.
  *
  * @param setupKey the storage key of the setup

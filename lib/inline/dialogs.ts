@@ -1,5 +1,5 @@
 /**
- * Turns to the previous or next picture of the page with the arrow keys while one is enlarged. Also a polyfill for `command`,
+ * Turns to the previous or next picture on the page with the arrow keys while one is enlarged. Also a polyfill for `command`,
  * `commandfor`, and `closedby` on dialogs and their buttons.
  */
 export function runDialogs(): void {

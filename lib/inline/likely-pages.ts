@@ -1,5 +1,5 @@
 /**
- * On the page for unknown addresses: puts the words of the address into the search field, and links the pages whose addresses are
+ * On the page for unknown addresses: puts the address's words into the search field, and links the pages whose addresses are
  * most like it, with their titles. The script is the last child of the element that has both.
  *
  * @param sitemap the sitemap's address

@@ -17,7 +17,7 @@ export interface CategoryRowProps {
 }
 
 /**
- * The row of a category without a page: a button that expands it. Before hydration, and without scripts, the same element is a
+ * The row for a category without a page: a button that expands it. Before hydration, and without scripts, the same element is a
  * link to the category's first page. It's a single element so that it keeps the focus.
  */
 export function CategoryToggle({ category, active, open, toggle }: CategoryRowProps) {

@@ -39,7 +39,7 @@ export function SidebarCategory({ category, place }: { category: Category; place
   );
 }
 
-/** The row of a category with its own page: a link to it, and a button that expands the category. */
+/** The row for a category with its own page: a link to it, and a button that expands the category. */
 function CategoryRow({ category, active, open, toggle }: CategoryRowProps) {
   const { pathname } = useTreeState();
   const { label, href = '', experimental } = category;

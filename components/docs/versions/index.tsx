@@ -4,7 +4,7 @@ import type { DocsData } from '@/lib/versions/types';
 import { VersionBadge } from './version-badge';
 import { VersionBanner } from './version-banner';
 
-/** The version badge and banner of a page. Renders nothing if there is only one version. */
+/** A page's version badge and banner. Renders nothing if there is only one version. */
 export function Versions({ data, docId }: { data: DocsData; docId: string }) {
   const version = activeVersion(data, routes.doc(docId));
   docOfVersion(version, docId);

@@ -6,7 +6,7 @@ import { frameStrings } from '@/strings/frame';
 import styles from './announcement.module.css';
 
 /**
- * The announcement of content/announcement.yml, above the header. It's in every page's HTML. lib/inline/announcement.ts hides it
+ * The announcement from content/announcement.yml, above the header. It's in every page's HTML. lib/inline/announcement.ts hides it
  * before the first paint if the reader has closed it, and handles its close button.
  */
 export function AnnouncementBar({ announcement }: { announcement: CompiledAnnouncement | null }) {

@@ -16,7 +16,7 @@ import styles from './drawer.module.css';
 const SECONDARY = { docs: Sidebar, blog: RecentPosts };
 
 /**
- * The menu of small windows: the section's own links, and the header's links behind "Back to main menu". lib/inline/drawer.ts
+ * The menu for small windows: the section's own links, and the header's links behind "Back to main menu". lib/inline/drawer.ts
  * opens and closes it, with or without the framework. Without scripts, the header's button opens it as a popover.
  */
 export function Drawer() {

@@ -20,7 +20,7 @@ export function MainMenu({ withDocs = false }: { withDocs?: boolean }) {
   );
 }
 
-/** The top-level categories of the docs, as links to their first pages. */
+/** The docs' top-level categories, as links to their first pages. */
 function PartsOfDocs() {
   const parts = linksAround(routes.docs).filter(item => item.type === 'category');
   return (

@@ -6,7 +6,7 @@ import type { HeaderEntry } from '@/lib/navigation/header-entries';
 /** An item of the header as the current page shows it. */
 export type ShownEntry = HeaderEntry & { active: boolean };
 
-/** The items of the header on the current page, in order. */
+/** The header's items on the current page, in order. */
 export function useHeaderEntries(): ShownEntry[] {
   const pathname = usePathname();
   return header.map(entry => ({

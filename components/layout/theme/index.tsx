@@ -17,7 +17,7 @@ const RequestedTheme = createContext<ThemeChoice | undefined>(undefined);
  * Sets the color mode on <html data-theme> and provides it to components.
  *
  * next-themes loads with the framework, but the mode has to be right, and its button has to work, before that. So
- * lib/inline/theme.ts replaces the script of next-themes and stores the choice, and `Choices` passes each choice to next-themes.
+ * lib/inline/theme.ts replaces next-themes' script and stores the choice, and `Choices` passes each choice to next-themes.
  */
 export function Theme({ children }: { children: ReactNode }) {
   const [asked, setAsked] = useState(() =>

@@ -1,6 +1,6 @@
 import { Glyph } from '@/components/ui/glyph';
 
-/** The icons of platforms, which only the download page has. */
+/** The platforms' icons, which only the download page has. */
 const PATHS = {
   laptop: 'M5 5h14v10H5zM3 19h18',
   phone: 'M8 3h8a1 1 0 0 1 1 1v16a1 1 0 0 1-1 1H8a1 1 0 0 1-1-1V4a1 1 0 0 1 1-1zM11 18h2',

@@ -10,7 +10,7 @@ import section from './section.module.css';
 /** When the facts were last compared with their sources, as an ISO date. */
 const CHECKED = '2026-11-22';
 
-/** Pages of other sites with the facts. `npm run check:links` finds those that are gone. */
+/** Pages on other sites with the facts. `npm run check:links` finds those that are gone. */
 const SOURCES = {
   libreOffice: 'https://www.libreoffice.org/',
   tiller:

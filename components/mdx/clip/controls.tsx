@@ -8,7 +8,7 @@ import { picturesStrings } from '@/strings/pictures';
 import styles from './clip.module.css';
 
 /**
- * The buttons of a clip with `count` steps, and a status that says which step it shows. The script activates the page's clips, while the page
+ * A clip's buttons, with `count` steps, and a status that says which step it shows. The script activates the page's clips, while the page
  * is parsed and after a client navigation.
  */
 export function Controls({ count }: { count: number }) {

@@ -6,7 +6,7 @@ import { COPIED_MS } from '@/lib/site';
 import { blocksStrings } from '@/strings/blocks';
 import styles from './code.module.css';
 
-/** The buttons of a code block: wrap (if a line is too long) and copy. */
+/** A code block's buttons: wrap (if a line is too long) and copy. */
 export function CodeTools() {
   const root = useRef<HTMLDivElement>(null);
   const { overflows, wrapped, toggleWrap } = useWrap(root);
@@ -68,7 +68,7 @@ function useWrap(root: React.RefObject<HTMLElement | null>) {
 }
 
 /**
- * The state and action of the copy button. If copying isn't allowed, the code is selected so that the reader can copy it with a
+ * The copy button's state and action. If copying isn't allowed, the code is selected so that the reader can copy it with a
  * key.
  */
 function useCopy(root: React.RefObject<HTMLElement | null>) {

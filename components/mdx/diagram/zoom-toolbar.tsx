@@ -4,7 +4,7 @@ import styles from './diagram.module.css';
 import { EXCLUDE_CLASS } from './panzoom';
 import { picturesStrings } from '@/strings/pictures';
 
-/** The buttons of a zoomable drawing, shown while it has the pointer or the focus. */
+/** A zoomable drawing's buttons, shown while it has the pointer or the focus. */
 export function ZoomToolbar({ panzoom }: { panzoom: PanzoomObject }) {
   const buttons = [
     { title: picturesStrings.zoomIn, icon: 'plus', act: () => panzoom.zoomIn({ animate: true }) },

@@ -8,7 +8,7 @@ import styles from './message-finder.module.css';
 import { readMessages, type PageMessage } from './page-messages';
 import { Results } from './results';
 
-/** A field to paste a message into, and the messages of the page that match. It works in the page and sends nothing. */
+/** A field to paste a message into, and the messages on the page that match. It works in the page and sends nothing. */
 export function Finder() {
   const field = useRef<HTMLTextAreaElement>(null);
   const [pasted, setPasted] = useState('');

@@ -9,7 +9,7 @@ export interface PageMessage extends Candidate {
 }
 
 /**
- * The messages of the page: the lines in the first cell of each row with an anchor. Values are in italics. Rows that are hidden have
+ * The messages on the page: the lines in the first cell of each row with an anchor. Values are in italics. Rows that are hidden have
  * a copy (lib/inline/setup.ts).
  */
 export function readMessages(): PageMessage[] {

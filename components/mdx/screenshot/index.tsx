@@ -14,7 +14,7 @@ interface ScreenshotProps {
   /** The alt text. */
   alt: string;
   caption?: string;
-  /** The amounts of the page's example that the picture shows. The check compares them (lib/screenshots/uses.ts). */
+  /** The amounts in the page's example that the picture shows. The check compares them (lib/screenshots/uses.ts). */
   figures?: string;
   /** The scene that replaces the picture on phones, and its alt text. */
   phone?: string;

@@ -16,7 +16,7 @@ const MARGINS = 32;
 const articleSizes = ({ width, legibleWidth }: Picture) =>
   `(min-width: 997px) ${width < COLUMN ? `${width}px` : '44rem'}, (min-width: ${width + MARGINS}px) ${width}px, (min-width: ${legibleWidth + MARGINS}px) calc(100vw - 2rem), ${legibleWidth}px`;
 
-/** The media query of phones (docs/requirement.md#screen-sizes). */
+/** The media query for phones (docs/requirement.md#screen-sizes). */
 const NARROW = '(max-width: 576px)';
 
 /** The screens on which a picture that depends on them isn't shown. */

@@ -10,7 +10,7 @@ import { SearchScript } from './search-script';
 const BY_SCRIPT = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 /**
- * The search box of the header. The inline script loads lib/search/box, which controls it. Neither needs the framework. Without
+ * The header's search box. The inline script loads lib/search/box, which controls it. Neither needs the framework. Without
  * scripts, it's a plain form that opens the search page.
  */
 export function SearchBox() {

@@ -1,7 +1,8 @@
-import { kilobytes, median, percentile95, ratio, short } from '@/bench/peers/figures';
+import { figureOf, kilobytes, median, percentile95, ratio, short, spread } from '@/bench/peers/figures';
 import { sum } from '@/bench/peers/bytes';
 import { descendants } from '@/bench/peers/process-tree';
 import { copyOfDoc } from '@/bench/peers/sizes';
+import { workIn } from '@/bench/peers/work';
 import { table } from '@/bench/table';
 
 test('the median', () => {
@@ -9,6 +10,12 @@ test('the median', () => {
   expect(median([4, 1, 2, 3])).toBe(2.5);
   expect(median([NaN, 7])).toBe(7);
   expect(median([])).toBeNaN();
+});
+
+test('the spread is the lowest and the highest measurement', () => {
+  expect(spread(figureOf([70, 58, 63]))).toBe('63 (58–70)');
+  expect(spread(figureOf([63.1, 63.2]))).toBe('63');
+  expect(spread(undefined)).toBe('–');
 });
 
 test('95 of 100', () => {
@@ -50,6 +57,35 @@ test('prefetched bytes are separate', () => {
     prefetch: 500,
     prefetchRequests: 1,
   });
+});
+
+test("work is a thread's CPU time, each event without those inside of it", () => {
+  const event = (name: string, tts: number, tdur: number, pid = 1) => ({
+    name,
+    ph: 'X',
+    pid,
+    tid: 7,
+    tts,
+    tdur,
+  });
+  const thread = (pid: number) => ({
+    name: 'thread_name',
+    ph: 'M',
+    pid,
+    tid: 7,
+    args: { name: 'CrRendererMain' },
+  });
+  const work = workIn([
+    thread(1),
+    event('ThreadControllerImpl::RunTask', 0, 9000),
+    event('FunctionCall', 1000, 6000),
+    event('UpdateLayoutTree', 2000, 1000),
+    event('Layout', 3000, 2000),
+    // A page of the browser itself.
+    thread(2),
+    event('ThreadControllerImpl::RunTask', 0, 9500, 2),
+  ]);
+  expect(work).toEqual({ script: 3, style: 1, layout: 2, all: 9 });
 });
 
 test('finds a process and its descendants', () => {

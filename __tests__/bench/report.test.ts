@@ -2,6 +2,7 @@ import { XMLParser } from 'fast-xml-parser';
 import { plot } from '@/bench/peers/plot';
 import { comparisons, overview, report } from '@/bench/peers/report';
 import type { Results } from '@/bench/peers/results';
+import { SITES } from '@/bench/peers/sites';
 
 const built = (cpuSeconds: number) => ({ seconds: 1, cpuSeconds, peakBytes: NaN, files: 1200, bytes: 3e6 });
 const results: Results = {
@@ -36,6 +37,17 @@ test('the overview marks what a peer does with less', () => {
   expect(lines.at(-1)).toMatch(/\| 40 \(!\) +\| 30 +\| 60 +\|/);
 });
 
+test('figures have their spread', () => {
+  const figure = (median: number, lowest = median) => ({ median, lowest, highest: median });
+  const work = { script: figure(40, 35), style: figure(5), layout: figure(7), all: figure(90) };
+  const acts = { load: work, 'first act': work, click: work, 'search opened': work, keystroke: work };
+  const text = report(
+    { work: { at: '2026-01-01', load: '0.1', runs: 3, figures: { VitePress: acts } } },
+    'Node',
+  );
+  expect(text).toMatch(/\| click +\| VitePress \| 40 \(35–40\) \| 5\.0 +\| 7\.0 +\| 90 +\|/);
+});
+
 test('the plot is a labeled image, with the longest bar for the largest number', () => {
   const text = plot(comparisons(results));
   const { svg } = new XMLParser({ ignoreAttributes: false }).parse(text) as { svg: Record<string, string> };
@@ -43,6 +55,6 @@ test('the plot is a labeled image, with the longest bar for the largest number',
   const lengths = [...text.matchAll(/class="(own|peer)"[^>]* width="([\d.]+)"/g)].map(([, , width]) =>
     Number(width),
   );
-  expect(lengths).toHaveLength(4);
+  expect(lengths).toHaveLength(SITES.length);
   expect(Math.max(...lengths)).toBe(lengths[2]);
 });

@@ -104,4 +104,4 @@ export async function clickThrough(
 }
 
 /** The visible link in the sidebar, which comes before the one in the text. */
-const sidebarLink = (page: Page) => page.locator(`a[href="${TO}"]:visible`).first();
+export const sidebarLink = (page: Page) => page.locator(`a[href="${TO}"]:visible`).first();

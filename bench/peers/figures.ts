@@ -5,6 +5,27 @@ export function median(values: readonly number[]): number {
   return ((sorted[Math.ceil(half) - 1] ?? NaN) + (sorted[Math.floor(half)] ?? NaN)) / 2;
 }
 
+/** A number that was measured several times. */
+export interface Figure {
+  median: number;
+  lowest: number;
+  highest: number;
+}
+
+/** The figure of several measurements. */
+export function figureOf(values: readonly number[]): Figure {
+  const known = values.filter(value => !Number.isNaN(value));
+  const [lowest, highest] = known.length > 0 ? [Math.min(...known), Math.max(...known)] : [NaN, NaN];
+  return { median: median(known), lowest, highest };
+}
+
+/** A figure with its spread: `63 (58–70)`. Without the spread if all measurements look the same. */
+export function spread(figure: Figure | undefined, shown: (value: number) => string = short): string {
+  if (!figure) return shown(NaN);
+  const [middle, lowest, highest] = [figure.median, figure.lowest, figure.highest].map(shown);
+  return lowest === highest ? `${middle}` : `${middle} (${lowest}–${highest})`;
+}
+
 /** The 95th percentile. NaN for an empty list. */
 export function percentile95(values: readonly number[]): number {
   const sorted = [...values].sort((a, b) => a - b);

@@ -1,8 +1,9 @@
 import { engineTable } from '../engines/table';
 import { table } from '../table';
-import { kilobytes, megabytes, ratio, short } from './figures';
+import { kilobytes, megabytes, ratio, short, spread } from './figures';
 import type { Part, Results } from './results';
 import { DOCS_PAGES, PEERS, SITES, type Site } from './sites';
+import { ACTS, type Act } from './work';
 
 /** A number that the sites are compared by. Less is better. */
 export interface Comparison {
@@ -18,9 +19,14 @@ const [COMPARED_PAGE] = DOCS_PAGES;
 const SLOW = 'Slow 4G, CPU ×4';
 
 /** The numbers in the plot, the README, and the table of ratios. */
-export function comparisons({ builds, bytes, lighthouse, clicks, search }: Results): Comparison[] {
+export function comparisons({ builds, bytes, lighthouse, clicks, search, work }: Results): Comparison[] {
   const weight = (site: Site) => bytes?.figures[COMPARED_PAGE]?.[site]?.untouched;
   const scores = (site: Site) => lighthouse?.figures[COMPARED_PAGE]?.[site];
+  const workFor = (act: Act, name: string): Comparison => ({
+    name: `Work: ${name}`,
+    unit: 'CPU ms',
+    of: site => work?.figures[site]?.[act].all.median ?? NaN,
+  });
   return [
     {
       name: 'Page without pictures',
@@ -28,16 +34,27 @@ export function comparisons({ builds, bytes, lighthouse, clicks, search }: Resul
       of: site => ((weight(site)?.all ?? NaN) - (weight(site)?.images ?? NaN)) / 1000,
     },
     { name: 'JavaScript, no clicks', unit: 'KB', of: site => (weight(site)?.js ?? NaN) / 1000 },
-    { name: 'Largest Contentful Paint', unit: 's', of: site => (scores(site)?.lcp ?? NaN) / 1000 },
-    { name: 'Total Blocking Time', unit: 'ms', of: site => scores(site)?.tbt ?? NaN },
+    { name: 'Largest Contentful Paint', unit: 's', of: site => (scores(site)?.lcp.median ?? NaN) / 1000 },
+    { name: 'Total Blocking Time', unit: 'ms', of: site => scores(site)?.tbt.median ?? NaN },
     {
       name: 'Click right after load, slow',
       unit: 'ms',
-      of: site => clicks?.figures[SLOW]?.['right after load']?.[site] ?? NaN,
+      of: site => clicks?.figures[SLOW]?.['right after load']?.[site]?.median ?? NaN,
     },
-    { name: 'Click later, slow', unit: 'ms', of: site => clicks?.figures[SLOW]?.later?.[site] ?? NaN },
-    { name: 'First search hit, slow', unit: 'ms', of: site => search?.figures[site]?.cold[SLOW] ?? NaN },
+    {
+      name: 'Click later, slow',
+      unit: 'ms',
+      of: site => clicks?.figures[SLOW]?.later?.[site]?.median ?? NaN,
+    },
+    {
+      name: 'First search hit, slow',
+      unit: 'ms',
+      of: site => search?.figures[site]?.cold[SLOW]?.median ?? NaN,
+    },
     { name: 'Search, a keystroke (p95)', unit: 'ms', of: site => search?.figures[site]?.keystroke ?? NaN },
+    workFor('load', 'page'),
+    workFor('click', 'click, prefetched'),
+    workFor('keystroke', 'keystroke'),
     { name: 'Build from scratch', unit: 'CPU s', of: site => builds?.figures[site]?.cold.cpuSeconds ?? NaN },
   ];
 }
@@ -64,6 +81,7 @@ export function report(results: Results, machine: string): string {
     clickTimes(results),
     engineClicks(results),
     searches(results),
+    works(results),
     buildCosts(results),
     sizes(results),
   ];
@@ -75,8 +93,8 @@ function introduction(results: Results, machine: string): string[] {
     ([part, { at, load, runs }]) => `- ${part}: ${at}, load ${load}, ${runs} ${runs === 1 ? 'run' : 'runs'}`,
   );
   return [
-    'Written by `npm run bench:peers`; README.md says what the figures mean. Medians of alternating runs. The load is the average of',
-    'the last 1, 5, and 15 minutes at the start of each part. Earlier parts add to it.',
+    'Written by `npm run bench:peers`; README.md says what the figures mean. Medians of alternating runs, with the lowest and highest in',
+    'brackets. The load is the average of the last 1, 5, and 15 minutes at the start of each part. Earlier parts add to it.',
     '',
     '![The figures as bars](results.svg)',
     '',
@@ -173,8 +191,14 @@ function scores({ lighthouse }: Results): string[] {
           const found = sites[site];
           if (!found) return [];
           const { performance, accessibility, bestPractices, seo, fcp, lcp, tbt, cls } = found;
-          const judged = [performance, accessibility, bestPractices, seo].map(String);
-          const times = [(fcp / 1000).toFixed(2), (lcp / 1000).toFixed(2), short(tbt), cls.toFixed(3)];
+          const judged = [performance, accessibility, bestPractices, seo].map(figure => spread(figure));
+          const seconds = (ms: number) => (ms / 1000).toFixed(2);
+          const times = [
+            spread(fcp, seconds),
+            spread(lcp, seconds),
+            spread(tbt),
+            spread(cls, shift => shift.toFixed(3)),
+          ];
           return [[page, site, ...judged, ...times]];
         }),
       ),
@@ -190,7 +214,7 @@ function clickTimes({ clicks }: Results): string[] {
         Object.entries(moments).map(([moment, sites]) => [
           condition,
           moment,
-          ...SITES.map(site => short(sites[site] ?? NaN)),
+          ...SITES.map(site => spread(sites[site])),
         ]),
       ),
     ),
@@ -209,11 +233,32 @@ function searches({ search }: Results): string[] {
       SITES.flatMap(site => {
         const found = sites[site];
         if (!found) return [];
-        const cold = conditions.map(name => short(found.cold[name] ?? NaN));
+        const cold = conditions.map(name => spread(found.cold[name]));
         return [[site, ...cold, kilobytes(found.bytes), short(found.keystroke)]];
       }),
     );
   });
+}
+
+function works({ work }: Results): string[] {
+  return section<'work'>(work, 'Work of the main thread, CPU ms at CPU ×4', sites =>
+    table(
+      ['act', 'site', 'script', 'style', 'layout', 'all'],
+      ACTS.flatMap(act =>
+        SITES.flatMap(site => {
+          const found = sites[site]?.[act];
+          if (!found) return [];
+          return [
+            [
+              act,
+              site,
+              ...[found.script, found.style, found.layout, found.all].map(figure => spread(figure)),
+            ],
+          ];
+        }),
+      ),
+    ),
+  );
 }
 
 function buildCosts({ builds }: Results): string[] {

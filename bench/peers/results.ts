@@ -4,15 +4,17 @@ import type { EngineRuns } from '../engines/table';
 import type { Builds, Built } from './builds';
 import type { Weight } from './bytes';
 import type { Moment } from './clicks';
+import type { Figure } from './figures';
 import type { Scores } from './scores';
 import { WORK, type Site } from './sites';
+import type { Act, Work } from './work';
 
-type PerSite<Figure> = Partial<Record<Site, Figure>>;
+type PerSite<Value> = Partial<Record<Site, Value>>;
 
-/** A search's results: medians, the 95th percentile of keystrokes, times in ms. */
+/** A search's results: times in ms, and the 95th percentile of keystrokes. */
 export interface SearchFigures {
   /** By the name of the condition. */
-  cold: Record<string, number>;
+  cold: Record<string, Figure>;
   bytes: number;
   keystroke: number;
 }
@@ -31,9 +33,10 @@ export interface Figures {
   /** By page. */
   bytes: Record<string, PerSite<{ untouched: Weight; afterIntent: Weight }>>;
   /** By page. Pages that only this site has are listed by their kind. */
-  lighthouse: Record<string, PerSite<Scores>>;
+  lighthouse: Record<string, PerSite<Record<keyof Scores, Figure>>>;
   /** By the name of the condition, then by moment; ms. */
-  clicks: Record<string, Partial<Record<Moment, PerSite<number>>>>;
+  clicks: Record<string, Partial<Record<Moment, PerSite<Figure>>>>;
+  work: PerSite<Record<Act, Record<keyof Work, Figure>>>;
   /** Clicks on this site in each engine. */
   engines: EngineRuns[];
   search: PerSite<SearchFigures>;

@@ -11,30 +11,43 @@ import { weigh } from './bytes';
 import { clickThrough, MOMENTS } from './clicks';
 import { CONDITIONS, type Condition } from './conditions';
 import { siteContent, writePeer } from './content';
-import { median, percentile95 } from './figures';
+import { figureOf, median, percentile95, type Figure } from './figures';
 import { plot } from './plot';
 import { comparisons, overview, report } from './report';
 import { latest, measurePart, type Figures, type Part, type SizeFigures } from './results';
-import { scoresOf, type Scores } from './scores';
+import { scoresOf } from './scores';
 import { searchOnce, type Searched } from './search';
 import { serveSites, type Servers } from './server';
-import { DOCS_PAGES, outOf, OWN_PAGES, PEERS, SITES, type Site } from './sites';
+import { DOCS_PAGES, LIGHTHOUSE_PAGES, outOf, OWN_PAGES, PEERS, SITES, type Site } from './sites';
 import { measureSizes } from './sizes';
+import { ACTS, workOf } from './work';
 
 /** `npm run bench:peers`: builds peers from this site's content, compares them with out/, and writes the results. */
 
 /** How often each number is measured. The median counts. */
-const RUNS = Number(process.env.RUNS ?? 5);
+const RUNS = Number(process.env.RUNS ?? 3);
 
 /** How often each site is built. */
-const BUILDS = Number(process.env.BUILDS ?? 2);
+const BUILDS = Number(process.env.BUILDS ?? 1);
 
 /** The sizes of generated sites. None by default, because they take long. */
 const SIZES = (process.env.SIZES ?? '').split(',').filter(Boolean).map(Number);
 
 /** The parts of the report, in the order in which they're measured. */
-const ALL: readonly Part[] = ['builds', 'bytes', 'lighthouse', 'clicks', 'engines', 'search', 'sizes'];
-const PARTS = (process.env.PARTS ?? ALL.join()).split(',');
+const ALL: readonly Part[] = [
+  'builds',
+  'bytes',
+  'lighthouse',
+  'clicks',
+  'search',
+  'work',
+  'engines',
+  'sizes',
+];
+
+/** The parts that are only measured on request, because they take long. */
+const ON_REQUEST: readonly Part[] = ['engines', 'sizes'];
+const PARTS = (process.env.PARTS ?? ALL.filter(part => !ON_REQUEST.includes(part)).join()).split(',');
 
 main(async () => {
   if (!isInstalled('nginx')) throw new Error('The benchmark needs nginx. Install it.');
@@ -66,6 +79,7 @@ main(async () => {
     await inBrowser('lighthouse', RUNS, () => lighthouse(servers));
     await inBrowser('clicks', RUNS, () => clicks(browser, servers));
     await inBrowser('search', RUNS, () => search(browser, servers));
+    await inBrowser('work', RUNS, () => work(browser, servers));
   } finally {
     await browser.close();
     servers.stop();
@@ -97,12 +111,14 @@ async function bytes(browser: Browser, { urls }: Servers): Promise<Figures['byte
   const pages: Figures['bytes'] = {};
   for (const page of DOCS_PAGES)
     for (const site of SITES) (pages[page] ??= {})[site] = await weigh(browser, `${urls[site]}${page}`);
+  for (const [name, page] of Object.entries(OWN_PAGES))
+    pages[name] = { 'this site': await weigh(browser, `${urls['this site']}${page}`) };
   return pages;
 }
 
 async function lighthouse({ urls }: Servers): Promise<Figures['lighthouse']> {
   const visits = [
-    ...DOCS_PAGES.flatMap(page =>
+    ...LIGHTHOUSE_PAGES.flatMap(page =>
       SITES.map(site => ({ name: page as string, site, url: `${urls[site]}${page}` })),
     ),
     ...Object.entries(OWN_PAGES).map(([name, page]) => ({
@@ -113,17 +129,22 @@ async function lighthouse({ urls }: Servers): Promise<Figures['lighthouse']> {
   ];
   const runs = await inTurns(visits, ({ url }) => scoresOf(url));
   const pages: Figures['lighthouse'] = {};
-  for (const [{ name, site }, found] of runs) (pages[name] ??= {})[site] = medians(found);
+  for (const [{ name, site }, found] of runs) (pages[name] ??= {})[site] = figuresOf(found);
   return pages;
 }
 
-function medians(found: readonly Scores[]): Scores {
+/**
+ * The figures of several measurements that each have the same numbers.
+ *
+ * @throws Error if there are none
+ */
+function figuresOf<Name extends string>(found: readonly Record<Name, number>[]): Record<Name, Figure> {
   const [first] = found;
-  if (!first) throw new Error("Lighthouse didn't run. Set RUNS to 1 or more.");
-  const middle = { ...first };
-  for (const name of Object.keys(first) as (keyof Scores)[])
-    middle[name] = median(found.map(scores => scores[name]));
-  return middle;
+  if (!first) throw new Error('Nothing was measured. Set RUNS to 1 or more.');
+  const names = Object.keys(first) as Name[];
+  return Object.fromEntries(
+    names.map(name => [name, figureOf(found.map(numbers => numbers[name]))]),
+  ) as Record<Name, Figure>;
 }
 
 async function clicks(browser: Browser, { urls }: Servers): Promise<Figures['clicks']> {
@@ -135,7 +156,7 @@ async function clicks(browser: Browser, { urls }: Servers): Promise<Figures['cli
   );
   const figures: Figures['clicks'] = {};
   for (const [{ condition, moment, site }, times] of runs)
-    ((figures[condition.name] ??= {})[moment] ??= {})[site] = median(times);
+    ((figures[condition.name] ??= {})[moment] ??= {})[site] = figureOf(times);
   return figures;
 }
 
@@ -148,13 +169,26 @@ async function search(browser: Browser, { urls, sent }: Servers): Promise<Figure
   );
   const figures: Figures['search'] = {};
   for (const [{ condition, site }, found] of runs) {
-    const of = (name: 'cold' | 'bytes') => median(found.map((searched: Searched) => searched[name]));
+    const of = (name: 'cold' | 'bytes') => found.map((searched: Searched) => searched[name]);
     const figure = (figures[site] ??= { cold: {}, bytes: NaN, keystroke: NaN });
-    figure.cold[condition.name] = of('cold');
-    figure.bytes = of('bytes');
+    figure.cold[condition.name] = figureOf(of('cold'));
+    figure.bytes = median(of('bytes'));
     if (condition.cpu === 1) figure.keystroke = percentile95(found.flatMap(({ keystrokes }) => keystrokes));
   }
   return figures;
+}
+
+async function work(browser: Browser, { urls }: Servers): Promise<Figures['work']> {
+  const runs = await inTurns(
+    SITES.map(site => ({ site })),
+    ({ site }) => workOf(browser, site, urls[site]),
+  );
+  return Object.fromEntries(
+    runs.map(([{ site }, found]) => [
+      site,
+      Object.fromEntries(ACTS.map(act => [act, figuresOf(found.map(acts => acts[act]))])),
+    ]),
+  );
 }
 
 /** Measures things in turn, and repeats that for each run, so that a busy minute affects all of them. */

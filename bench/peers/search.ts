@@ -1,10 +1,10 @@
-import type { Browser, Page } from '@playwright/test';
+import type { Browser, Locator, Page } from '@playwright/test';
 import { slowCpu } from '../search/slow-cpu';
 import type { Servers } from './server';
 import type { Site } from './sites';
 
 /** Each site's search: what opens it, its field, and its hits. */
-const SEARCHES: Record<Site, { opener: string; field: string; hit: string }> = {
+export const SEARCHES: Record<Site, { opener: string; field: string; hit: string }> = {
   'this site': {
     opener: '[data-search-field]',
     field: '[data-search-field]',
@@ -34,8 +34,8 @@ export interface Searched {
   keystrokes: number[];
 }
 
-const FIRST_QUERY = 'budget';
-const QUERIES = ['schedule', 'bank sync', 'template'];
+export const FIRST_QUERY = 'budget';
+export const QUERIES = ['schedule', 'bank sync', 'template'];
 
 /** How long the hits must stay unchanged after a letter to be final, in ms. VitePress itself waits for 200 ms. */
 const QUIET_MS = 600;
@@ -103,9 +103,7 @@ export async function searchOnce(
     await page.waitForLoadState('networkidle');
     const before = await sent(site);
     if (cpu > 1) end = await slowCpu(browser, cpu);
-    await page.locator(selectors.opener).first().click();
-    const field = page.locator(selectors.field).first();
-    await field.focus();
+    const field = await openSearch(page, site);
     await page.keyboard.insertText(FIRST_QUERY);
     await page.waitForFunction(() => window.searchWatch.firstHit > 0, undefined, { polling: 50 });
     const bytes = (await sent(site)) - before;
@@ -126,6 +124,14 @@ export async function searchOnce(
     await end?.();
     await context.close();
   }
+}
+
+/** Opens a site's search. Returns its focused field. */
+export async function openSearch(page: Page, site: Site): Promise<Locator> {
+  await page.locator(SEARCHES[site].opener).first().click();
+  const field = page.locator(SEARCHES[site].field).first();
+  await field.focus();
+  return field;
 }
 
 /**

@@ -15,8 +15,16 @@ export const peerFolder = (peer: Peer) => `${WORK}/peers/${peer.toLowerCase()}`;
 /** The finished files of a site. */
 export const outOf = (site: Site) => (site === 'this site' ? 'out' : `${peerFolder(site)}/dist`);
 
-/** The pages that all sites have. */
-export const DOCS_PAGES = ['/docs/budgeting/', '/docs/experimental/goal-templates/'] as const;
+/** The pages that all sites have: text and pictures, little else than text, pictures and a simulator on this site, and a long reference. */
+export const DOCS_PAGES = [
+  '/docs/budgeting/',
+  '/docs/experimental/goal-templates/',
+  '/docs/getting-started/envelope-budgeting/',
+  '/docs/api/reference/',
+] as const;
+
+/** Those that Lighthouse visits on every site. */
+export const LIGHTHOUSE_PAGES = DOCS_PAGES.slice(0, 2);
 
 /** The other kinds of pages, which only this site has. */
 export const OWN_PAGES = {

@@ -6,8 +6,8 @@ for (const name of readdirSync('__tests__', { recursive: true, encoding: 'utf8' 
   const file = join('__tests__', name);
   const text = readFileSync(file, 'utf8');
   const own = text.replace(
-    /@jest-environment (node|jsdom)/,
-    '@jest-environment @stryker-mutator/jest-runner/jest-env/$1',
+    '@jest-environment jsdom',
+    '@jest-environment @stryker-mutator/jest-runner/jest-env/jsdom',
   );
   if (own !== text) writeFileSync(file, own);
 }

@@ -13,7 +13,9 @@ export const CACHE_FOLDER = '.cache';
  */
 export const toolCache = (name: string) => `${CACHE_FOLDER}/${name}.json`;
 
-/** Entries that haven't been read for this long are removed, in ms (14 days): someone may come back to a branch within days. */
+/**
+ * How long an entry may go unread before it's removed, in ms (14 days): someone may come back to a branch after several days.
+ */
 const MAX_AGE_MS = 14 * 24 * 60 * 60 * 1000;
 
 /** The same for large entries, in ms (1 day), because every code change creates all of them again. */

@@ -104,7 +104,7 @@ export const SKIP_REGION_ID = 'skip-to-content';
 export const PREFETCH = {
   /** The router makes three requests per page and one more for the first: ten in all, of the twelve that are allowed. */
   beforeActing: 3,
-  /** The most pages that links in view prefetch on one page, because a sidebar shows forty links. */
+  /** The maximum number of pages to prefetch for the links in view on one page, because a sidebar shows forty links. */
   onPage: 16,
   /** The pause between two prefetched pages. */
   pauseMs: 150,
@@ -149,7 +149,7 @@ export const BUDGETS = {
    * (lib/framework/es-modules.mjs), and would be 14 KB more as CommonJS.
    */
   afterIntentBytes: 150 * 1024,
-  /** A tool of a page, such as the import rehearsal: what is fetched when a reader uses it, besides the page's own scripts. */
+  /** A tool on a page, such as the import rehearsal: what is fetched when a reader uses it, besides the page's own scripts. */
   toolBytes: 60 * 1024,
   /** The number of pictures that load before they're scrolled to: one, above the fold. */
   eagerImages: 1,

@@ -6,7 +6,10 @@ import { findBrowser } from './browser';
 import { findEngines } from './engines';
 import { main, runBin, runScript } from './steps';
 
-/** With --sample, Firefox and WebKit run one of this many parts of the tests, so that `npm test` takes 10 minutes on two cores. */
+/**
+ * With --sample, Firefox and WebKit each run one part of the tests. This is the number of parts, chosen so that `npm test`
+ * takes 10 minutes on two cores.
+ */
 const SAMPLE_PARTS = 4;
 
 type Engines = Partial<Record<Engine, Installation>>;

@@ -41,7 +41,7 @@ main(async () => {
   console.log(`  ${links.length} links to other sites: none are broken`);
 });
 
-/** The response of an address, after several attempts if it fails. */
+/** An address's response, after several attempts if it fails. */
 async function answerOf(href: string): Promise<Answer> {
   for (let attempt = 1; ; attempt += 1) {
     const answer = await ask(href);

@@ -119,8 +119,8 @@ async function refuseMistakes(): Promise<void> {
 }
 
 /**
- * Returns a listener that runs `now` once for changes at the same time, and once more for changes in the meantime. It runs
- * `later` after a pause without changes, or right away if `now` failed.
+ * Returns a listener that runs `now` once for changes that arrive together, and once more for any that arrive while it's
+ * running. The listener runs `later` after a pause without changes, or right away if `now` failed.
  */
 function follow(now: () => Promise<boolean>, later: () => Promise<void>): () => void {
   let timer: NodeJS.Timeout | undefined;

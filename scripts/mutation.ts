@@ -62,7 +62,7 @@ function sampleOf(code: string): string[] {
     );
 }
 
-/** The files of a path that may end in `*.ts`. */
+/** The files at a path that may end in `*.ts`. */
 function filesOf(path: string): string[] {
   if (!path.endsWith('*.ts')) return [path];
   const folder = dirname(path);
@@ -71,7 +71,7 @@ function filesOf(path: string): string[] {
     .map(name => join(folder, name));
 }
 
-/** The first and last line of each block of a text: `12-20`. */
+/** The first and last line of each block in a text: `12-20`. */
 function blocksOf(text: string): string[] {
   let line = 1;
   return text.split('\n\n').map(block => {

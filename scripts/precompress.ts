@@ -11,7 +11,8 @@ const TEXT = /\.(?:html|txt|js|css|json|xml|svg|md|webmanifest|ico|toml)$/;
 const MAX_PARALLEL = 4;
 
 /**
- * `npm run precompress`: writes a .gz and a .br file next to every text file of out/, for servers that send precompressed files.
+ * `npm run precompress`: writes a .gz and a .br file next to every text file in out/, for servers that send precompressed
+ * files.
  */
 main(async () => {
   if (!existsSync('out/index.html')) throw new Error("There's no out/ yet. Run `npm run build` first.");

@@ -52,7 +52,7 @@ export function findBin(name: string, folder: string): string {
   return findBin(name, dirname(folder));
 }
 
-/** Runs a script of this folder, or of a copy of it in another folder, in its own process. */
+/** Runs a script from this folder, or from a copy of the project in another folder, in its own process. */
 export function runScript(
   name: string,
   args: string[] = [],

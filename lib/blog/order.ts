@@ -1,4 +1,4 @@
-/** What posts are sorted by: when they were published, as an ISO date and time in UTC, and their file. */
+/** What posts are sorted by: the date and time of publication (ISO, in UTC), and then the file name. */
 export interface Dated {
   date: string;
   _raw: { sourceFileName: string };

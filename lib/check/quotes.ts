@@ -32,8 +32,8 @@ export async function messageParts(): Promise<string[]> {
 }
 
 /**
- * Finds app messages that a page quotes with a contraction that the app doesn't have, or without one that it has. Readers
- * search for the exact words.
+ * Finds app messages that a page misquotes: with a contraction where the app has none, or without the app's contraction.
+ * Readers search for the exact words.
  *
  * @param messages what the app says (messageParts)
  */

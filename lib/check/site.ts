@@ -183,8 +183,8 @@ function releaseMistakes(
 }
 
 /**
- * Whether a doc is in content/docs itself. Pages of other versions may state other figures and use other methods of the API
- * package.
+ * Whether a doc is in content/docs itself. Pages of other versions may state different figures and use different methods of
+ * the API package.
  */
 const isInMainFolder = ({ file }: PageSource) => versionOfId(docIdOfFile(file), VERSIONS)?.folder === '';
 

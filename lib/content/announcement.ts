@@ -27,8 +27,8 @@ export interface CompiledAnnouncement extends Announcement {
 }
 
 /**
- * An announcement is treated like a post: `#1234` links to a pull request, and glossary terms aren't explained. Their styles
- * would have to be on every page.
+ * An announcement is treated like a post: `#1234` links to a pull request, and glossary terms aren't explained, because the
+ * styles for terms would have to be on every page.
  */
 const sourceOf = (content: string): MdxSource => ({ raw: content, file: ANNOUNCEMENT.file, kind: 'post' });
 

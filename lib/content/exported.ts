@@ -24,8 +24,8 @@ const CODE = [
 ];
 
 /**
- * Generated files that aren't inputs as a whole: the parts that a page uses are in the page's own key, and the folders of the
- * search index have placeholders in cached pages (lib/finish/exported.ts).
+ * Generated files that are left out of the hash below. The parts that a page uses are in the page's own key, and cached pages
+ * have placeholders for the search index's folders (lib/finish/exported.ts).
  */
 const BY_PAGE = ['content.json', 'last-updated.json', 'search.json'];
 

@@ -13,7 +13,7 @@ export interface YamlSource {
   file: string;
   value: unknown;
   /**
-   * Where the value at a path is, or else its nearest existing parent.
+   * Where the value at a path is. If it doesn't exist, where its nearest parent is.
    *
    * @param index the number of characters before the position, if the value is a string; left out: the start of the value
    */
@@ -138,8 +138,8 @@ function offsetOfKey(document: Document, path: YamlPath): number | undefined {
 }
 
 /**
- * Maps a character in a YAML value to its source, which may have quotes, escapes, and line breaks. It steps through both in
- * parallel.
+ * Maps a position in a YAML value to the position in its source, which may have quotes, escapes, and line breaks. It steps
+ * through the value and the source in parallel.
  */
 function indexInSource(source: string, value: unknown, index: number): number {
   const header = /^[|>].*\n/.exec(source)?.[0].length ?? 0;

@@ -48,7 +48,7 @@ export interface PageInputs {
 /** The elements that list every release or contributor. */
 const LISTS = /<(?:ReleaseList|ContributorList)\b/;
 
-/** The last result for each page, because `npm run dev` asks for every page again at each change. */
+/** The last result for each page, because `npm run dev` asks for every page again on each change. */
 const remembered = new Map<string, { key: string; record: PageRecord }>();
 
 /**
@@ -72,7 +72,7 @@ export async function pageInputs(lists: PageInputs['lists']): Promise<PageInputs
  * Parses and compiles a page, or takes it from the cache if it was compiled before with the same code and data.
  *
  * @param source the page's text
- * @param text the whole file; the result has line numbers in it
+ * @param text the whole file, which the line numbers in the result refer to
  * @returns the page, including its errors, and its key in the cache
  */
 export async function pageRecord(

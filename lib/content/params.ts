@@ -16,9 +16,9 @@ import {
 import { ofContent } from './store';
 
 /**
- * A route's parameters as its `generateStaticParams`. Next can't export a route without pages, such as the route of numbered
- * pages while no list is long enough to need them. Such a route gets a not-found page, which the build removes from the export
- * (lib/finish/prune.ts).
+ * Makes a route's `generateStaticParams` from the parameters of its pages. Next can't export a route without pages, such as
+ * the route of numbered pages while no list is long enough to need them. Such a route gets a not-found page, which the build
+ * removes from the export (lib/finish/prune.ts).
  *
  * @param params the parameters of its pages
  * @param names the parameters' names

@@ -6,7 +6,7 @@ import type { SourceError } from './source-error';
 /** Questions that people asked in public, and where the pages answer them. */
 export const QUESTIONS_FILE = 'content/questions.yml';
 
-/** Longer questions are probably copied: people type fewer words than this into a search box. */
+/** The maximum number of words in a question. A longer one was probably copied: people type fewer words into a search box. */
 const MAX_WORDS = 14;
 
 /** A thread on GitHub, such as actualbudget/actual#672, or an address. */

@@ -18,7 +18,7 @@ export const DELIVERED = [
 ] as const;
 
 /**
- * The licenses for everything that the site distributes, which must come with it: `/licenses.txt`.
+ * The text of `/licenses.txt`: the licenses for everything that the site distributes, which must be distributed with it.
  *
  * @param folder where packages are installed
  * @throws Error naming a package without a license file

@@ -16,7 +16,7 @@ export interface LockFile {
 /** The only registry that packages may come from. */
 const REGISTRY = 'https://registry.npmjs.org/';
 
-/** Licenses that let us publish a site built with the package without conditions on our own code. */
+/** Licenses that put no conditions on our own code when we publish a site built with the package. */
 const ALLOWED = [
   '0BSD',
   'Apache-2.0',

@@ -7,7 +7,7 @@ export interface Counts {
   syllables: number;
 }
 
-/** A page with fewer sentences than this has no grade, because a single long name would change it. */
+/** A page with fewer sentences than this has no grade, because a single long name would distort it. */
 const ENOUGH_SENTENCES = 10;
 
 /**

@@ -17,7 +17,7 @@ export interface Channel {
 export interface FeedEntry {
   title: string;
   description: string;
-  /** The post's permanent id. Readers would show an entry with a new id as unread. */
+  /** The post's permanent id. Feed readers would show an entry with a new id as unread. */
   id: string;
   /** The absolute address of the post. */
   url: string;

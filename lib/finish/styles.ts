@@ -32,8 +32,8 @@ const isStyleSheet = (element: Element) =>
 const WITHOUT_SELECTORS = /^(?:font-face|keyframes|property|view-transition)$/;
 
 /**
- * The styles for elements, classes, and ids whose names appear as words in a string, in their original order. If a word is the
- * same as a name by chance, a style is kept that isn't needed.
+ * The styles for elements, classes, and ids whose names appear as words in a string, in their original order. If a word
+ * happens to be the same as a name, a style that isn't needed is kept.
  */
 export function usedStyles(styles: string, text: string): string {
   const words = new Set(text.match(/[\w-]+/g));
@@ -109,8 +109,8 @@ function textOf(parts: readonly Part[], words: ReadonlySet<string>): string {
 const hasSelectors = ({ name, nodes }: AtRule) => nodes !== undefined && !WITHOUT_SELECTORS.test(name);
 
 /**
- * A style sheet without its fonts. They're in every page (inlineStyles), and browsers treat the same font in a second place as
- * a new one. If it came too late to be shown, the text would change when the sheet is enabled.
+ * A style sheet without its fonts. They're in every page (inlineStyles), and browsers treat a second declaration of a font as
+ * a new font. If that one came too late to be shown, the text would change when the sheet is enabled.
  */
 export function withoutFonts(styles: string): string {
   const root = postcss.parse(styles);

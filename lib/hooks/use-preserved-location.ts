@@ -2,7 +2,7 @@ import { useState } from 'react';
 
 /** The query and hash of the current address, for a link to the same page in another form. */
 export interface PreservedLocation {
-  /** Query and hash to append to the link's path. They're read when the reader moves to the link. */
+  /** Query and hash to append to the link's path. They're read when the reader points at the link or focuses it. */
   place: string;
   /** Event handlers for the link. */
   handlers: { onFocus: () => void; onPointerEnter: () => void };

@@ -1,6 +1,6 @@
 import type { FileKind, Problem } from './types';
 
-/** The largest file that is read, in bytes. A statement of 50,000 lines has about 5 MB. */
+/** The largest file that is read, in bytes. A statement with 50,000 lines is about 5 MB. */
 export const LARGEST_FILE = 64 * 1024 * 1024;
 
 /** The longest line that is read, in characters: no bank writes a line of a million characters. */

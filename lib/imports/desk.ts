@@ -20,8 +20,8 @@ interface Held {
 }
 
 /**
- * Holds the two files that a reader compares, and reports on them. This is everything that the worker does, but it runs without
- * one, too.
+ * Holds the two files that a reader compares, and reports on them. It does all of the worker's work, but can also run without
+ * a worker.
  */
 export class ImportDesk {
   readonly #files: Partial<Record<Slot, Held>> = {};

@@ -15,7 +15,7 @@ export interface Match {
   unchanged: boolean;
 }
 
-/** The days before and after a row in which the app looks for the same amount. */
+/** The number of days before and after a row's date in which the app looks for the same amount. */
 export const NEAR_DAYS = 7;
 
 /**
@@ -97,8 +97,8 @@ const dayNumber = (date: string) => Math.round(Date.parse(date) / 86_400_000);
 const nameOf = ({ payee }: ImportRow) => payeeName(payee).toLowerCase();
 
 /**
- * Whether a match changes something: the app fills in what is empty, and takes the file's ID and imported payee. Existing notes
- * that are an empty text, from an empty cell, always count as changed.
+ * Whether a match changes something: the app fills in what is empty, and takes the file's ID and imported payee. Existing
+ * notes that are an empty string (from an empty cell) always count as changed.
  */
 function hasNews(existing: ImportRow, incoming: ImportRow): boolean {
   return (

@@ -79,7 +79,7 @@ function headerBefore(rows: readonly string[][], first: number, width: number): 
   return undefined;
 }
 
-/** The lines to skip, so that a file starts at one of its rows. Empty lines needn't be skipped. */
+/** The number of lines to skip so that a file starts at a given row. Empty lines don't have to be skipped. */
 const linesToSkip = (rows: readonly string[][], at: number) =>
   rows.slice(0, at).some(cells => cells.some(cell => cell !== '')) ? at : 0;
 
@@ -94,7 +94,7 @@ function cellsOf(line: string, delimiter: string): string[] {
 }
 
 /**
- * Every setting that fits a CSV file best, and the table that they give.
+ * The settings that fit a CSV file best, and the resulting table.
  *
  * @param chosen the delimiter, skipped lines, and header, as far as the reader has set them
  */

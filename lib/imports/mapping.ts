@@ -60,7 +60,7 @@ const numberIn = (value: string | number | undefined): number =>
 /**
  * A row as the app would import it.
  *
- * @param kind what the file is: dates of OFX and CAMT files need no date format
+ * @param kind the kind of file: dates in OFX and CAMT files need no date format
  */
 export function importRow(raw: RawRow, settings: Settings, kind: FileKind): ImportRow {
   const { line, date, payee = '', notes, category = '', id } = raw;

@@ -6,7 +6,7 @@ import type { ImportRow, Problem, Settings } from './types';
 /** How many rows a page of the preview has. */
 export const PAGE_ROWS = 25;
 
-/** The most problems that are sent to the page, which says how many more there are. */
+/** The maximum number of problems sent to the page, which says how many more there are. */
 export const SHOWN_PROBLEMS = 20;
 
 /** What the app does with a row of a second file. */
@@ -38,7 +38,10 @@ export interface FileReport extends Omit<Rehearsal, 'rows' | 'problems'> {
   problemCount: number;
   /** The values in the Category column, with the number of rows that have each, most frequent first. */
   categories: { name: string; count: number }[];
-  /** For a second file only: how many rows are new, are already in the account, or add something to one that is. */
+  /**
+   * For a second file only: the number of rows that are new, that are already in the account, and that add something to an
+   * existing row.
+   */
   matches?: { added: number; unchanged: number; updated: number; doubtful: number };
 }
 

@@ -20,7 +20,7 @@ export interface Settings {
   dateFormat: DateFormat;
   /** Split amount into separate inflow/outflow columns. */
   split: boolean;
-  /** Select column to specify if amount goes in/out, and the value of rows that go out. */
+  /** Select column to specify if amount goes in/out. `outValue` is what that column says when money goes out. */
   inOut: boolean;
   outValue: string;
   flip: boolean;
@@ -119,6 +119,6 @@ export interface Problem {
 export interface ReadFile {
   rows: RawRow[];
   problems: Problem[];
-  /** The message of the app when it can't read the file at all. */
+  /** The app's message when it can't read the file at all. */
   error?: string;
 }

@@ -1,8 +1,9 @@
 // cspell:ignore annoucement
 
 /**
- * Hides an announcement that the reader has closed before the first paint, with <html data-announcement-bar-initially-dismissed>,
- * and closes it when they click `data-announcement-close`. An announcement with a new id is always shown.
+ * Before the first paint, hides an announcement that the reader has already closed, with <html
+ * data-announcement-bar-initially-dismissed>. Closes an announcement when the reader clicks `data-announcement-close`. An
+ * announcement with a new id is always shown.
  *
  * @param id the announcement's id
  * @param idKey the storage key for the id of the last announcement seen

@@ -1,6 +1,6 @@
 /**
- * Sets <html data-computer>, which the home and download pages' styles use, to the computer in the reader's setup,
- * or else to the one that's detected. Unknown computers have no attribute, and both pages work without it.
+ * Sets <html data-computer>, which the home and download pages' styles use, to the computer in the reader's setup, or else to
+ * the one that's detected. For unknown computers, the attribute isn't set, and both pages work without it.
  *
  * @param setupKey the storage key of the setup
  */

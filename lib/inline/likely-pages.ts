@@ -1,6 +1,6 @@
 /**
- * On the page for unknown addresses: puts the address's words into the search field, and links the pages whose addresses are
- * most like it, with their titles. The script is the last child of the element that has both.
+ * On the page for unknown addresses: puts the address's words into the search field, and adds links to the pages with the most
+ * similar addresses, by their titles. The script is the last child of the element that has both.
  *
  * @param sitemap the sitemap's address
  * @param label the words above the links

@@ -26,7 +26,7 @@ export interface Deferral {
 const speculationRules = (basePath: string) =>
   JSON.stringify({ prefetch: [{ where: { href_matches: `${basePath}/*` }, eagerness: 'moderate' }] });
 
-/** The start of Next's inline scripts with a page's data, and of the one that lists the chunks to start with. */
+/** How Next's inline scripts begin: those with a page's data, and the one that lists the first chunks. */
 const DATA_SCRIPT = /^\(?(?:self\.__next_f\b|globalThis\["TURBOPACK"\])/;
 
 /**

@@ -39,7 +39,7 @@ function anchoredRows(node: RootContent): TableRow[] {
   return node.type === 'table' ? node.children.filter(row => idOf(row) !== undefined) : [];
 }
 
-/** The text of a table's other rows, without its header row, which isn't useful by itself. */
+/** The text of a table's rows that aren't in `rows`. The header row is left out, because it isn't useful by itself. */
 function otherRows([, ...all]: readonly TableRow[], rows: readonly TableRow[]): string {
   return all
     .filter(row => !rows.includes(row))
@@ -63,7 +63,7 @@ function idOf(node: Nodes): string | undefined {
   return id === undefined ? undefined : String(id);
 }
 
-/** All text of a node that a reader sees, with blocks separated by a space. */
+/** All of a node's text that readers see, with blocks separated by a space. */
 function textOf(node: Nodes): string {
   if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression' || node.type === 'mdxjsEsm')
     return '';

@@ -7,7 +7,7 @@ import { pointIn } from './point';
 import { syntaxMistake, type SyntaxMistake } from './syntax-mistakes';
 import type { Mistake } from './types';
 
-/** The most errors to look for on one page. With more than this, something else is wrong with the file. */
+/** The maximum number of errors to look for on one page. With more than this, something else is wrong with the file. */
 const MAX_MISTAKES = 50;
 
 /** Replaces a character that the parser rejected. It's a private-use character, so no page contains it. */

@@ -11,9 +11,9 @@ export interface PageEnd {
 }
 
 /**
- * The heading that the reader is at (docs/requirement.md#table-of-contents): the first one below the header if it's in the upper
- * half of the window, or else the one before it. The last one if all are above. At the end of the page, where the last headings
- * can't reach the header, it's the one that the reader jumped to, if it's in view, else the last one.
+ * The heading that the reader is at (docs/requirement.md#table-of-contents): the first one below the header if it's in the
+ * upper half of the window, or else the one before it. The last one if all are above. At the end of the page, where the last
+ * headings can't reach the header, it's the one that the reader jumped to if that one is in view, or else the last one.
  *
  * @param places the page's headings in order
  * @param headerHeight the height of the header that covers the top of the window

@@ -9,7 +9,7 @@ export interface ScrollPosition {
 /** Above this position, the button isn't needed, in pixels (docs/requirement.md#back-to-top). */
 const THRESHOLD_PX = 300;
 
-/** Whether the button is shown: while the reader scrolls up, far enough down the page, and not from its very end. */
+/** Whether the button is shown: while the reader scrolls up, far enough down the page. It doesn't appear at the very end. */
 export function showsBackToTop(
   { y, previousY, windowHeight, pageHeight }: ScrollPosition,
   shown: boolean,

@@ -18,7 +18,7 @@ export type OfflineState =
   /** Nothing is saved. `leftovers`: saving was interrupted before. */
   | { name: 'offered'; bytes: number; leftovers: boolean }
   /**
-   * `bytes` is 0 until the list of files has loaded; `asked`: the browser hasn't answered yet whether it stores the pages
+   * `bytes` is 0 until the list of files has loaded; `asked`: the browser hasn't said yet whether it will store the pages
    * permanently.
    */
   | { name: 'saving'; done: number; bytes: number; asked: boolean }

@@ -9,7 +9,8 @@ export interface SavedEdition extends Edition {
 }
 
 /**
- * Why saving failed: the connection failed, the site was updated in the meantime, the device has no space, or the reader stopped it.
+ * Why saving failed: the connection failed, the site was updated while saving, the device has no space, or the reader stopped
+ * it.
  */
 export type Failure = 'network' | 'changed' | 'space' | 'stopped';
 
@@ -24,7 +25,7 @@ export class SaveError extends Error {
   }
 }
 
-/** The number of files to fetch in parallel: as many as a browser opens connections. */
+/** The number of files to fetch in parallel, which is the number of connections that a browser opens. */
 const MAX_PARALLEL = 6;
 
 /** Whether this browser can save pages, which requires HTTPS or localhost, and storage that isn't blocked. */

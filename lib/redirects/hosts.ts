@@ -29,8 +29,8 @@ export function hostRedirects(redirects: readonly Redirect[]): string {
 const NGINX_ENTRY_BYTES = 32;
 
 /**
- * nginx: two maps from the address to `$old_page` and `$old_query`, which are empty if there is no redirect. nginx
- * doesn't start if an address is longer than a bucket of its hash table, so they're as large as the longest address needs.
+ * nginx: two maps from the address to `$old_page` and `$old_query`, which are empty if there is no redirect. nginx doesn't
+ * start if an address is longer than a bucket of its hash table, so the buckets are as large as the longest address needs.
  */
 export function nginxRedirects(redirects: readonly Redirect[]): string {
   const paths = redirects

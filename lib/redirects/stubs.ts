@@ -5,7 +5,7 @@ import type { Redirect } from './read';
 
 /**
  * The redirect pages for hosts without redirects (GitHub Pages, a plain file server). Each has a meta refresh, and a link for
- * browsers that ignore it. Redirects with a query have none, and wildcards only redirect their own path.
+ * browsers that ignore it. Redirects with a query have no such page, and wildcards only redirect their own path.
  *
  * @returns a map of file paths in the export to HTML
  */

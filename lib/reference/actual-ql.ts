@@ -70,7 +70,7 @@ export function qlOperators({ data, notes }: QlReference): RootContent[] {
   ];
 }
 
-/** The functions: for each a heading, its arguments and result, and an example with its output. */
+/** The functions. Each has a heading, its arguments and result, and an example with its output. */
 export async function qlFunctions({ data, notes }: QlReference): Promise<RootContent[]> {
   const blocks = await Promise.all(
     Object.keys(data.functions).map(async (name): Promise<RootContent[]> => {
@@ -104,7 +104,7 @@ export function qlOption({ data, notes }: QlReference, option: string): RootCont
   ];
 }
 
-/** The tables: for each a heading, what a row is, the order of rows, and the fields. */
+/** The tables. Each has a heading, what a row is, the order of its rows, and its fields. */
 export function qlTables({ data, notes }: QlReference): RootContent[] {
   return Object.entries(data.tables).flatMap(([name, { fields }]): RootContent[] => {
     const note = notes.tables[name];

@@ -44,7 +44,9 @@ export interface ApiNotes {
 
 export type ApiReference = Reference<ApiData, ApiNotes>;
 
-/** The methods in one section of the reference: for each a heading, the signature, parameters, result, errors, and example. */
+/**
+ * The methods in one section of the reference. Each has a heading, its signature, parameters, result, errors, and an example.
+ */
 export async function apiMethods({ data, notes }: ApiReference, group: string): Promise<RootContent[]> {
   const names = Object.keys(notes.methods).filter(name => notes.methods[name]?.group === group);
   if (names.length === 0) {
@@ -142,7 +144,7 @@ function fieldRow(
   return [cell, inline(textOf(note))];
 }
 
-/** A type as text. If it's a type of this reference, or a list of one, it's a link. */
+/** A type as text. If it's a type in this reference, or a list of one, it's a link. */
 function typeText(type: string, { types }: ApiData, notes: ApiNotes): PhrasingContent {
   const named = [...type.matchAll(/[A-Z]\w+/g)].map(([word]) => word).find(word => word in types);
   if (named === undefined) return inlineCode(type);

@@ -118,7 +118,7 @@ function differenceFrom(
       ];
 }
 
-/** Pictures of another release. If all of them are, they share one line. */
+/** Pictures from another release. If every picture is from another release, one line reports them all. */
 function oldPictures(manifest: JsonSource | undefined, version: string): Task[] {
   if (!manifest)
     return [{ file: MANIFEST, line: 1, text: 'The file is missing. Run npm run screenshots in tools/app.' }];

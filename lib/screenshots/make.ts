@@ -10,7 +10,7 @@ import { MODES, type Mode, type Picture, type Variant } from './variants';
 const OUTPUT_FOLDER = 'public/screenshots';
 
 /**
- * Widths in pixels besides the full one: an article's column (704 px) at 1x, which is also that of a phone at 2x, and the same
+ * Widths in pixels besides the full one: an article's column (704 px) at 1x, which is also a phone's width at 2x, and the same
  * column at 2x.
  */
 const WIDTHS = [720, 1440];
@@ -21,7 +21,10 @@ const WIDTHS = [720, 1440];
  */
 const WEBP = { quality: 80, effort: 4 };
 
-/** A lossless original of more bytes has a gradient, which takes five times as many as with `WEBP`. Part of the file names, too. */
+/**
+ * A lossless original with more bytes than this has a gradient, which takes five times as many bytes as with `WEBP`. It's part
+ * of the file names, too.
+ */
 const LARGE = 150_000;
 
 /**

@@ -4,7 +4,7 @@ import { similar } from '../similar';
 import { legibilityMistake, missingPhone, phoneMistake } from './legible';
 import { MANIFEST_FILE, type Scene, type Scenes } from './manifest';
 
-/** An amount in the text of a picture: two decimals, and no version, such as Actual 25.11. */
+/** An amount in a picture's text: it has two decimals, and isn't a version number as in "Actual 25.11". */
 const AMOUNT = /(?<!Actual |[\d.,])(?:\d{1,3}(?:,\d{3})+|\d+)\.\d{2}(?!\.?\d)/g;
 
 /**
@@ -89,8 +89,8 @@ export function wrongAmounts(name: string, text: string, { amounts }: Scene): st
 }
 
 /**
- * If both the picture and the text near it have amounts, readers compare them. So the page must say which ones are the same, in
- * `figures`, or give an amount of the picture in the caption, so that it's clear that the picture shows another example.
+ * If both the picture and the text near it have amounts, readers compare them. So the page must say which ones are the same,
+ * in `figures`, or give an amount from the picture in the caption, so that it's clear that the picture shows another example.
  */
 function undeclaredAmounts({ name, declared, nearby }: ScreenshotUse, { amounts }: Scene): string[] {
   const [first] = nearby;

@@ -58,7 +58,7 @@ export interface FirstFile {
   first: number;
   /** The number of sections of each page. */
   sections: number[];
-  /** The positions of pages before which this context skips sections of other contexts, and how many. */
+  /** The positions of the pages before which this context skips other contexts' sections, and how many it skips. */
   gaps: [page: number, sections: number][];
   /** The number of other pages that link to each page. */
   links: number[];

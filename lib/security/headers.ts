@@ -14,8 +14,8 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files whose name or folder changes with their content, so they can be cached for a year. The search index is in a folder below
- * the search page, which isn't such a file itself.
+ * Files whose name or folder changes with their content, so they can be cached for a year. The search index is in a folder
+ * below the search page, but the page itself isn't such a file.
  */
 export const IMMUTABLE_PATHS = [
   '/_next/static/*',
@@ -26,9 +26,9 @@ export const IMMUTABLE_PATHS = [
 ] as const;
 
 /**
- * How long browsers cache files. Hashed files: a year. Everything else: a minute. Without speculation rules, lib/intent/loader.js
- * fetches the page behind a link into this cache, and a click shortly after uses it. A new deployment is visible after a minute,
- * or right away on a reload.
+ * How long browsers cache files. Hashed files: a year. Everything else: a minute. Without speculation rules,
+ * lib/intent/loader.js fetches the page behind a link into this cache, and a click soon afterward uses it. A new deployment is
+ * visible after a minute, or right away on a reload.
  */
 export const CACHE = { immutable: 'public, max-age=31536000, immutable', brief: 'max-age=60' } as const;
 

@@ -16,8 +16,8 @@ export type ChoiceName = keyof typeof CHOICES;
 export type Option = (typeof CHOICES)[ChoiceName][number];
 
 /**
- * The values that commands contain, each with the pattern of its whole text. They're pasted into shells, YAML and server
- * configurations without quotes, so folders and domains can't have characters with a special meaning in these places.
+ * The values that commands contain, each with a pattern that its whole text must match. They're pasted into shells, YAML and
+ * server configurations without quotes, so folders and domains can't have characters with a special meaning in these places.
  */
 export const VALUES = {
   /** 1 to 65535 (RFC 6335). */

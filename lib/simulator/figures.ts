@@ -19,9 +19,9 @@ export interface Figures {
 }
 
 /**
- * Computes a month by the rules of the app's envelope budget (loot-core, server/budget/envelope.ts). Money that wasn't budgeted
- * or was held carries over, and so does every positive balance. A negative balance stays in its category if its overspending
- * rolls over; otherwise, it's deducted from next month's To Budget.
+ * Computes a month by the rules of the app's envelope budget (loot-core, server/budget/envelope.ts). Money that wasn't
+ * budgeted, or that was held, carries over, and so does every positive balance. A negative balance stays in its category if
+ * its overspending rolls over; otherwise, it's deducted from next month's To Budget.
  */
 export function figures(plan: Plan, month: number): Figures {
   let result: Figures | undefined;

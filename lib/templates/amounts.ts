@@ -119,8 +119,8 @@ export function spendAmount(template: SpendTemplate, place: Place): number {
 }
 
 /**
- * What the category would have had at the end of the first month of spending if nothing had been spent in it, plus what was
- * budgeted since.
+ * What the category would have had at the end of the first month of spending if nothing had been spent that month, plus what
+ * was budgeted since.
  */
 function alreadyBudgeted(from: string, place: Place): number {
   const { budget, figures, at, category, month, carried } = place;

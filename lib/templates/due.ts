@@ -6,8 +6,8 @@ import { readNote } from './read';
 import type { ByTemplate, SpendTemplate } from './types';
 
 /**
- * What a category pays in a month for what its note saves for, in cents: its schedules on their dates, and the amounts of its
- * `by` lines in their months.
+ * What a category pays in a month, in cents, for the expenses that its note saves for: its schedules on their dates, and the
+ * amounts of its `by` lines in their months.
  */
 export function dueIn(note: string, schedules: readonly Schedule[], month: string): number {
   const names = new Set<string>();

@@ -2,7 +2,7 @@ import { toCents } from './cents';
 import { addMonths, dayNumber, dayOf, daysIn } from './dates';
 import type { Limit, Template } from './types';
 
-/** The limits of a category's lines. The app doesn't look at those of `copy from` lines. */
+/** The limits of a category's lines. The app ignores the limits in `copy from` lines. */
 export function limitsOf(templates: readonly Template[]): Limit[] {
   return templates.flatMap(template => {
     const hasLimit =

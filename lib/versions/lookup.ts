@@ -97,7 +97,7 @@ export function docById(versions: readonly DocsVersion[], id: string): DocEntry 
 }
 
 /**
- * A doc of the version that its page belongs to.
+ * A doc in the given version, which is the version of the page that refers to it.
  *
  * @throws Error if the version doesn't have it
  */

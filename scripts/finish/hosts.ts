@@ -5,7 +5,7 @@ import { caddyRedirects, hostRedirects, nginxRedirects } from '@/lib/redirects/h
 import { redirectStubs } from '@/lib/redirects/stubs';
 import { caddyHeaders, hostHeaders, nginxCache, nginxFeeds, nginxHeaders } from '@/lib/security/headers';
 
-/** Where the rules for self-managed servers are written, which the files of deploy/ include. */
+/** Where the rules for self-managed servers are written. The files in deploy/ include these rules. */
 const HOSTS = '.generated/hosts';
 
 /**

@@ -3,7 +3,7 @@ import { POSTS_PER_PAGE } from '@/lib/site';
 import { termId } from '@/lib/content/glossary';
 import type { Project } from './project';
 
-/** An ordinary change of the content by an author or a maintainer. None may need a test edit. */
+/** An ordinary change to the content by an author or a maintainer. None of these changes may need a test edit. */
 export interface Change {
   name: string;
   apply(project: Project): void;

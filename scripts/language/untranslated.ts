@@ -41,7 +41,7 @@ export class Untranslated {
   /** The pages of each string that was found. */
   readonly #found = new Map<string, string[]>();
 
-  /** The language's names of months, to recognize its long dates. */
+  /** The language's month names, to recognize its long dates. */
   readonly #months: string[];
 
   /** The language's short dates without their digits. */

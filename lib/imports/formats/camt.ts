@@ -47,7 +47,7 @@ function rowsOf(entries: readonly Entry[][], lines: readonly number[]): ReadFile
   return { rows, problems };
 }
 
-/** The transactions in an entry: one for each of its details if there are several, or else a single one. */
+/** The transactions in an entry: one for each of its details if it has several, or else a single one. */
 function entriesOf(entry: XmlValue): Entry[] {
   const isDebit = child(entry, 'CdtDbtInd') === 'DBIT';
   const date = dateOf(child(entry, 'ValDt')) || dateOf(child(entry, 'BookgDt'));
@@ -96,7 +96,7 @@ function remittance(details: XmlValue | undefined): string | undefined {
   return lines === undefined ? undefined : listOf(lines).map(text).join(' ');
 }
 
-/** @throws Error if the date has no element in it, because the app fails then */
+/** @throws Error if the date contains no element, because the app fails in that case */
 function dateOf(value: XmlValue | undefined): string | undefined {
   if (value === undefined || value === '') return undefined;
   if (typeof value === 'string') throw new Error('The date has no Dt or DtTm.');

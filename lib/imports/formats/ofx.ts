@@ -90,7 +90,7 @@ function entriesOf({ list, isInvestment }: Statement): XmlValue[] {
   return listOf(cash).flatMap(entry => listOf(child(entry, 'STMTTRN')));
 }
 
-/** Transactions of other kinds of accounts, and those of several accounts, which the app puts into one. */
+/** Reports transactions in other kinds of accounts, which the app leaves out, and several accounts, which it puts into one. */
 function accountProblems(statements: readonly Statement[], leftOut: number): Problem[] {
   const problems: Problem[] = [];
   if (leftOut > 0) problems.push({ kind: 'left-out', found: String(leftOut) });
@@ -131,7 +131,9 @@ function rowsOf(entries: readonly XmlValue[], lines: readonly number[], memoAsPa
   return error ? { rows: [], problems, error } : { rows, problems };
 }
 
-/** The date of YYYYMMDDHHMMSS. A month or day that is too large continues into the next year or month, as in the app. */
+/**
+ * The date in a YYYYMMDDHHMMSS string. A month or day that is too large continues into the next year or month, as in the app.
+ */
 function day(posted: XmlValue): string {
   if (typeof posted !== 'string') throw new Error('DTPOSTED is not text.');
   const [year, month, date] = [posted.slice(0, 4), posted.slice(4, 6), posted.slice(6, 8)].map(Number);

@@ -68,8 +68,8 @@ export const keys: PlainForm = ({ text }) => {
 };
 
 /**
- * A screenshot: in formats that show pictures, the light picture at its size, or else a link to the page. Then the list of its
- * marks.
+ * A screenshot: the light picture at its size, or a link to the page in formats that don't show pictures. The list of its
+ * marks follows.
  */
 export const screenshot: PlainForm = use => picture(use, generatedStrings.screenshot);
 
@@ -92,7 +92,7 @@ function picture(use: PlainUse, label: string): RootContent[] {
   return [{ ...paragraph([image, ...figcaption]), data: { hName: 'figure' } }, ...blocks(children)];
 }
 
-/** A clip: its first picture, or else a link to the page. Then its steps. */
+/** A clip: its first picture, or a link to the page in formats that don't show pictures. Its steps follow. */
 export const clip: PlainForm = use => {
   const text = (name: string) => (name === 'name' ? `${use.text(name)}-1` : use.text(name));
   return picture({ ...use, text }, generatedStrings.clip);

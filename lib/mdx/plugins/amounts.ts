@@ -4,7 +4,7 @@ import { SKIP, visit } from '../visit';
 /** A negative amount of money. Browsers may break a line after its minus sign. */
 const NEGATIVE_AMOUNT = /([−-][$€£]\d(?:[\d,.]*\d)?)/;
 
-/** Keeps the minus sign of an amount on the line of its digits. */
+/** Keeps an amount's minus sign on the same line as its digits. */
 export function amounts() {
   return (tree: Root) => {
     visit(tree, (node, index, parent) => {

@@ -6,7 +6,7 @@ import type { Element } from './containers';
 import { isNumbered } from './screenshot-use';
 
 /**
- * Reads a `<Clip>`, which is inside `depth` list items, with the steps in its list. Reports content that isn't one numbered
+ * Reads a `<Clip>` and the steps in its list. The clip is inside `depth` list items. Reports content that isn't one numbered
  * list.
  */
 export function clipUse(

@@ -4,7 +4,7 @@ import type { MdxJsxTextElementHast } from 'mdast-util-mdx-jsx';
 import { SKIP, visit } from '../visit';
 import { placeholders, type Placeholder } from '../../setup/placeholders';
 
-/** Wraps the values in code blocks that are the reader's own, such as the port, in a `<ReaderValue>`. */
+/** In code blocks, wraps the values that are the reader's own, such as the port, in a `<ReaderValue>`. */
 export function codeValues() {
   return (tree: HtmlRoot) => {
     visit(tree, 'element', node => {

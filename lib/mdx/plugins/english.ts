@@ -46,7 +46,7 @@ function countSentences(node: Paragraph, file: VFile, facts: PageFacts): void {
   }
 }
 
-/** The words that the page's text only has in lowercase. Names are capitalized inside sentences, too. */
+/** The words that are always in lowercase in the page's text. Names are capitalized inside sentences, too. */
 function lowercaseWords(tree: Root): Set<string> {
   const words = new Set<string>();
   const names = new Set<string>();

@@ -41,7 +41,10 @@ export function takeExplicitId(node: MdastHeading | TableCell): string | undefin
   return takeExplicitIds(node, /^\s*\/\*\s*(#[\w-]+)\s*\*\/\s*$/)[0];
 }
 
-/** Does the same for a comment whose ids match the first group of a pattern, separated by spaces, and returns all of them. */
+/**
+ * Does the same for a comment with several ids, which are separated by spaces in the first group of a pattern. Returns all of
+ * the ids.
+ */
 export function takeExplicitIds(
   node: MdastHeading | TableCell,
   pattern = /^\s*\/\*\s*(#[\w-]+(?:\s+#[\w-]+)*)\s*\*\/\s*$/,

@@ -6,7 +6,7 @@ import type { VFile } from 'vfile';
 import type { PageFacts } from '../types';
 import { takeExplicitIds } from './headings';
 
-/** The heading of the first column of a table of problems or wishes, in which each row can be linked to. */
+/** The heading of the first column in a table of problems or wishes. Each row of such a table can be linked to. */
 const PROBLEM_COLUMN =
   /^(?:(?:what )?you see|what happen(?:s|ed)|symptom|problem|(?:title of the )?message|the message says|error|in the console or on the screen|you['’]d like to)$/i;
 
@@ -42,7 +42,7 @@ export function problemRows(facts: PageFacts) {
   };
 }
 
-/** An element without text for a further anchor of a row, because an element has only one id. */
+/** An empty element for another of a row's anchors, because an element can have only one id. */
 function emptyAnchor(id: string): Emphasis {
   return { type: 'emphasis', children: [], data: { hName: 'span', hProperties: { id } } };
 }

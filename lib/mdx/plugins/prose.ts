@@ -42,7 +42,7 @@ function reasonFor(node: Nodes, file: VFile, titled: Set<string>): string | unde
 
 const isComment = (code: string) => /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(code);
 
-/** The error for a line that starts with ::: but isn't an admonition, because its title has no brackets or it closes nothing. */
+/** The error for a line that starts with ::: but isn't an admonition: its title has no brackets, or it has nothing to close. */
 function admonitionReason(node: Paragraph, titled: Set<string>): string | undefined {
   const [first] = node.children;
   const line = first?.type === 'text' ? (first.value.split('\n')[0] ?? '') : '';

@@ -9,9 +9,9 @@ interface Row {
 }
 
 /**
- * Arranges a page as rows of text with its programs beside it, for the pages with `reference: true` in their front matter. A
- * row ends with its programs or at a heading of level 2 or 3. Code without a title is a signature: it stays in the text,
- * without the buttons of a program. The order of the page doesn't change.
+ * Arranges a page as rows of text with the programs beside the text, for the pages with `reference: true` in their front
+ * matter. A row ends with its programs or at a heading of level 2 or 3. Code without a title is a signature: it stays in the
+ * text, without the buttons of a program. The order of the page doesn't change.
  */
 export function referenceRows() {
   return (tree: Root) => {
@@ -45,7 +45,7 @@ function isProgram(node: RootContent): node is Element {
   );
 }
 
-/** The code of a signature. Its lines wrap, so it needs no focus to scroll. */
+/** The code of a signature. Its lines wrap, so readers don't have to focus it to scroll. */
 function signatureOf(node: RootContent): Element | undefined {
   const pre = isCode(node) ? node.children.find(child => child.type === 'element') : undefined;
   return pre && { ...pre, children: pre.children.map(withLines), properties: {} };

@@ -6,8 +6,8 @@ import type { ScreenshotUse } from '../types';
 import { isElement, type Element } from './containers';
 
 /**
- * Reads a `<Screenshot>`, which is inside `depth` list items, in a section with the amounts `nearby`: its names, its text, and
- * the list that explains its marks. Reports content that isn't such a list.
+ * Reads a `<Screenshot>`: its names, its text, and the list that explains its marks. Reports content that isn't such a list.
+ * The screenshot is inside `depth` list items, and its section has the amounts `nearby`.
  */
 export function screenshotUse(
   node: Element,

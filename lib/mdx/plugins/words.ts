@@ -14,7 +14,7 @@ const LEFT_ALONE: Nodes['type'][] = ['strong', 'blockquote'];
 /** Attributes that readers see or hear. */
 const TEXTS = ['alt', 'caption', 'title', 'label'];
 
-/** Reports words of content/words.yml in text and in the attributes of pictures and other elements. */
+/** Reports words from content/words.yml in text and in the attributes of pictures and other elements. */
 export function words() {
   return async (tree: Root, file: VFile) => {
     const rules = await wordRules();

@@ -13,7 +13,7 @@ export const appLinks: OutputCheck = {
 };
 
 /**
- * Finds addresses of a list that don't exist on the site.
+ * Finds the addresses in a list that don't exist on the site.
  *
  * @param list one address per line
  */

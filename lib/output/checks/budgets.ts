@@ -7,7 +7,10 @@ import { inEveryVersion } from '../../versions/paths';
 import { attributeOf, type Element } from '../html';
 import { elementsNamed, type ExportedPage, type ExportedSite, type OutputCheck } from '../site';
 
-/** The only pages that may be larger, in every version of the docs. Each is a single list, for find-in-page and for its anchors. */
+/**
+ * The only pages that may be larger, in every version of the docs. Each keeps its list on one page, for find-in-page and for
+ * its anchors.
+ */
 const LONGEST_PAGES = ['api/reference', 'troubleshooting/messages'].flatMap(inEveryVersion);
 
 /** A docs page is small, both before and after the reader acts. The check counts bytes, not times. */
@@ -63,7 +66,7 @@ async function mistakesOf(page: ExportedPage, gzip: Gzip, site: ExportedSite): P
   return [...tooLarge, ...earlyMistakes(page)];
 }
 
-/** The addresses of the files that a page loads, by when and for what. */
+/** The addresses of the files that a page loads, grouped by when it loads them and what they're for. */
 function loadedBy(page: ExportedPage) {
   const links = elementsNamed(page, 'link');
   const scripts = elementsNamed(page, 'script');

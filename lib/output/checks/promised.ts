@@ -15,7 +15,7 @@ export const promised: OutputCheck = {
 };
 
 /**
- * Finds addresses of a list that no longer lead to a page or a file.
+ * Finds the addresses in a list that no longer lead to a page or a file.
  *
  * @param list one address a line; lines that start with # are comments
  */
@@ -27,7 +27,7 @@ export function brokenPromises(list: string, site: ExportedSite): string[] {
 }
 
 /**
- * The broken addresses of a list, each with its line and what is wrong.
+ * The broken addresses in a list, each with its line and what is wrong.
  *
  * @param list one address a line; lines that start with # are comments
  */

@@ -96,7 +96,7 @@ function countsOf(messages: readonly Set<string>[]): Map<string, number> {
   return counts;
 }
 
-/** The words of a paste with each way to complete the last one, which may be cut: `Invalid passw`. */
+/** The words of a paste with each way to complete the last one, which may be cut off: `Invalid passw`. */
 function completed(
   words: string[],
   vocabulary: ReadonlySet<string>,

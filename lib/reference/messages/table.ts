@@ -8,7 +8,8 @@ import type { Message } from './types';
 const CODE = /^[\w:-]+$/;
 
 /**
- * The messages as the page shows them: for each place a heading, an introduction, and a table. Each row has its message's anchor.
+ * The messages as the page shows them. Each place has a heading, an introduction, and a table, and each row has its message's
+ * anchor.
  *
  * @param folder the reference's folder
  * @throws SourceError if a file isn't valid YAML

@@ -1,6 +1,6 @@
 /**
  * Keeps the search sheet on phones above the on-screen keyboard, which covers the page without resizing the window. Only the
- * visual viewport has its size. The styles of the sheet use the two properties set here.
+ * visual viewport's size shows how much is covered. The styles of the sheet use the two properties set here.
  */
 export function stayAboveKeyboard(form: HTMLElement): void {
   const { visualViewport } = window;

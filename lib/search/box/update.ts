@@ -14,7 +14,10 @@ export function update(parent: Element, content: readonly Node[]): void {
   while (parent.childNodes.length > content.length) parent.lastChild?.remove();
 }
 
-/** Whether an element only needs other content. A link to another page doesn't, and neither does a button, because of its action. */
+/**
+ * Whether it's enough to change an element's content. It isn't for a link to another page, or for a button, because of its
+ * action.
+ */
 function areSame(shown: Node, node: Node): shown is Element {
   return shown instanceof Element && !(shown instanceof HTMLButtonElement) && nameOf(shown) === nameOf(node);
 }

@@ -13,8 +13,8 @@ import { STOP_WORDS, WEAK_WORDS } from './query-words';
 import type { IndexedPage } from './records';
 
 /**
- * The size of the files, in characters. Compressed, they're a third of it. Looking up a word costs one file of words, and showing
- * a page costs one file of text, however large the site is.
+ * The size of the files, in characters. Compressed, they're a third of that size. Looking up a word costs one file of words,
+ * and showing a page costs one file of text, however large the site is.
  */
 export const FILE_SIZE = { first: 400_000, words: 16_000, texts: 16_000 };
 

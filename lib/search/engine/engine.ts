@@ -27,7 +27,7 @@ export interface Ranking extends Marker {
   complete: boolean;
 }
 
-/** The most parts of the index to load for a word. It limits what a keystroke fetches. */
+/** The maximum number of index parts to load for a word. It limits what a keystroke fetches. */
 const PARTS_PER_WORD = 3;
 
 /** An identifier from code, such as `runWithBudget`, which only developers type. */
@@ -172,7 +172,10 @@ export class Engine {
         this.#prior.of(page, asked, share) * (code && group !== 'developers' ? AUDIENCE.notCode : 1);
       const list = this.#prior.isList(page.page);
       const words = Math.max(0, ...page.sections.map(found => found.words));
-      /** A section for another setup may only come later if this one matches as many of the query's words. */
+      /**
+       * Whether a section for the reader's setup comes before others. It must match as many of the query's words as the best
+       * section.
+       */
       const isOwn = (found: RankedSection) => found.words === words && ofSetup.has(found.section);
       const sections = [...page.sections].sort(
         (a, b) =>

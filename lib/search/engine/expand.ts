@@ -10,10 +10,10 @@ export interface Expansion {
   synonym: boolean;
 }
 
-/** The most words to try for a prefix. It limits the work of a keystroke. */
+/** The maximum number of words to try for a prefix. It limits the work for a keystroke. */
 const MAX_PREFIXED = 48;
 
-/** The most words to try for a mistyped one. */
+/** The maximum number of words to try for a mistyped one. */
 const MAX_FUZZY = 6;
 
 const VERSION = /^\d+(\.\d+)*$/;

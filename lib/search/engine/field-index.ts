@@ -2,7 +2,7 @@ import { Index } from 'flexsearch';
 import type { WordMap } from '../types';
 import { terms } from './words';
 
-/** The most sections for a word. It limits the work of a keystroke. */
+/** The maximum number of sections for a word. It limits the work for a keystroke. */
 const MAX_SECTIONS = 6000;
 
 /**

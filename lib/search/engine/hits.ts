@@ -27,10 +27,10 @@ export interface Place {
 }
 
 /**
- * Selects what to show: each page whose title or keywords match, and below it the sections with words that its name doesn't have.
- * An exact match shows more of its sections. In a list of pages, every page has its own hit.
+ * Selects what to show: each page whose title or keywords match, and below it the sections with words that its name doesn't
+ * have. An exact match shows more of its sections. In a list of pages, every page has its own hit.
  *
- * @param isLetter whether the query is only a letter. It says nothing about sections, so pages come without them.
+ * @param isLetter whether the query is only a letter. A letter says nothing about sections, so pages are shown without them.
  */
 export function places(
   pages: readonly RankedPage[],
@@ -56,7 +56,7 @@ export function places(
   return limitOf === 'hits' ? chosen.slice(0, limit) : chosen;
 }
 
-/** The share of the list for the first page. The closer the next page's score is, the smaller it is. */
+/** The first page's share of the list. It's smaller the closer the next page's score is. */
 function lead([first, second]: readonly RankedPage[]): keyof Shape['sections'] {
   if (first?.exact) return 'exact';
   return first && second && second.score > CLOSE * first.score ? 'other' : 'first';

@@ -164,7 +164,7 @@ function bestMatch(sections: Iterable<SectionMatch>, length: number): SectionMat
   return best;
 }
 
-/** The largest value of a section, or another value for a page without a matching section. */
+/** The largest value that any section has, or `without` for a page without a matching section. */
 function most(
   ranked: readonly RankedSection[],
   value: (section: RankedSection) => number,
@@ -173,12 +173,15 @@ function most(
   return ranked.length > 0 ? Math.max(...ranked.map(value)) : without;
 }
 
-/** What a section itself has of a word. Matches in the page's name count equally for all of its sections. */
+/**
+ * How well a section itself matches a word. Matches in the page's name are left out, because they're the same for all of its
+ * sections.
+ */
 function fitOf({ heading, content }: SectionMatch, slot: number): number {
   return Math.max(ANSWERING_HEADING * at(heading, slot), at(content, slot));
 }
 
-/** What a page's name has of a word. */
+/** How well a page's name matches a word. */
 function inName({ title, keywords, trail }: NameMatch, slot: number): number {
   return (
     Math.max(FIELD.title * at(title, slot), FIELD.keywords * at(keywords, slot)) +
@@ -186,7 +189,7 @@ function inName({ title, keywords, trail }: NameMatch, slot: number): number {
   );
 }
 
-/** What a section has of a word, for a query that describes a specific case. */
+/** How well a section matches a word. Headings count more in a query that describes a specific case. */
 function inSection({ heading, content }: SectionMatch, slot: number, words: number): number {
   const worth = words < CASE ? FIELD.heading : FIELD.headingOfCase;
   return worth * at(heading, slot) + FIELD.content * at(content, slot);

@@ -30,7 +30,7 @@ export class Prior {
    * The factor for a page's score.
    *
    * @param query the words in the query
-   * @param own the largest share that the page's audience has of the pages with one of these words
+   * @param own the result of `ownShare` for the page's audience and these words
    */
   of({ page, inTitle }: RankedPage, query: readonly string[], own: number): number {
     const linked = 1 + (PAGE.mostLinked * Math.log1p(this.#links[page] ?? 0)) / Math.log1p(this.#mostLinks);
@@ -43,7 +43,7 @@ export class Prior {
     return linked * (least + (1 - least) * Math.min(1, own / AUDIENCE.ownWord) ** 2);
   }
 
-  /** The largest share that a group has of the guides with one of some words. */
+  /** A group's share of the guides that contain a word: the largest such share among several words. */
   ownShare(group: Group, pagesByWord: readonly ReadonlySet<number>[]): number {
     const shares = pagesByWord.map(pages => {
       const guides = [...pages].filter(page => !this.isList(page));

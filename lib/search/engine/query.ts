@@ -2,7 +2,7 @@ import { words, type Word } from './words';
 
 /** A word in a query. */
 export interface QueryWord extends Word {
-  /** A page without it may still be the answer, for example a question's words or the product's name. */
+  /** A page without this word may still be the answer. Examples are a question word and the product's name. */
   optional: boolean;
   /** The reader may still be typing it. */
   isPrefix: boolean;

@@ -57,7 +57,9 @@ function rarityOf(count: number, pages: Pages): number {
   return Math.log(1 + pages.count / Math.max(1, count)) / Math.log(1 + pages.count);
 }
 
-/** Removes the many pages that have less than half of the words of the best one, because they aren't answers. */
+/**
+ * Removes the pages that have less than half as many of the words as the best page. There are many, and they aren't answers.
+ */
 function likely(
   evidence: readonly [number, Evidence][],
   required: readonly boolean[],

@@ -4,7 +4,7 @@ import type { Synonyms } from './synonyms';
 import type { Vocabulary } from './vocabulary';
 import { REWRITE } from './weights';
 
-/** The most ways to interpret a query. It limits the work of a keystroke. */
+/** The maximum number of ways to interpret a query. It limits the work for a keystroke. */
 const MAX_REWRITES = 6;
 
 /** A synonym with at least this many words is a sentence. */

@@ -17,8 +17,8 @@ const SENTENCE = { required: 3, typed: 6 };
 const SHORT = 3;
 
 /**
- * Selects the pages that answer a query, best first. For short queries, they have every required word, or the most if none does.
- * For sentences, they have enough of the words, and their score is reduced by the share that's missing.
+ * Selects the pages that answer a query, best first. For short queries, they have every required word or, if no page does, as
+ * many as any page has. For sentences, they have enough of the words, and their score is reduced by the share that's missing.
  */
 export function select(candidates: readonly Candidates[]): { pages: RankedPage[]; complete: boolean } {
   const most = Math.max(0, ...candidates.map(completeness));

@@ -56,7 +56,7 @@ function markedPart(word: string, typed: readonly string[]): [number, number] {
   const from = lower.indexOf(inside);
   return [from, from + inside.length];
 }
-/** Grows to both sides in turn, by whole words and gaps, as long as it fits. */
+/** Grows on each side in turn, by whole words and gaps, as long as the result fits. */
 function window(text: string, all: readonly Word[], first: Word, most: number): [number, number] {
   const edges = [0, ...all.flatMap(word => [word.start, word.end]), text.length];
   let left = edges.indexOf(first.start);

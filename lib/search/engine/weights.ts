@@ -41,7 +41,7 @@ export const WORD = {
   inNames: 0.6,
 };
 
-/** The bonus per word for a page with all words in one place. A part of the words gets the square of its share. */
+/** The bonus per word for a page with all words in one place. For only some of the words, it's the square of their share. */
 export const TOGETHER = { section: 2, name: 3, title: 4, heading: 3 };
 
 /** The bonuses for the whole page. */
@@ -91,7 +91,7 @@ export const AUDIENCE = {
   postByTitle: 0.7,
   /** The factor for pages for other audiences, if the query has an identifier from code. */
   notCode: 0.6,
-  /** The share of a word's pages from which the word is specific to an audience. */
+  /** If an audience has at least this share of a word's pages, the word is specific to it. */
   ownWord: 0.5,
 };
 

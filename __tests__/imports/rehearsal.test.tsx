@@ -126,7 +126,7 @@ test.each([
     'Line 16',
     '“-42,50” is read incorrectly: in this format, only a single decimal point is allowed.',
   ],
-  ['camt-prefix.xml', 'Whole file', 'which Actual doesn’t read'],
+  ['camt-prefix.xml', 'Whole file', 'Actual can’t read tags like that'],
 ])('%s: what the app does differently is told where it is met', async (name, place, words) => {
   render(<Rehearsal />);
   await choose(sampleOf(name));

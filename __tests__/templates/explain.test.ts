@@ -38,7 +38,7 @@ test.each<[string, Schedule]>([
   ],
   ['$20.00 every month on the 5th, until Mar 5, 2026', schedule('2025-11-05', { end: { on: '2026-03-05' } })],
   [
-    '$20.00 every month on the 1st, after the weekend if that’s when it falls',
+    '$20.00 every month on the 1st, or after the weekend if it falls on one',
     schedule('2025-11-01', {}, 'after'),
   ],
 ])('%s', (words, described) => {
@@ -49,7 +49,7 @@ test('a line about a schedule says what the schedule costs and when', () => {
   const gym = schedule('2025-11-05', { days: [{ type: 'FR', value: -1 }] });
   expect(remarkOf('#template schedule Gym', [gym])).toEqual({
     kind: 'meaning',
-    text: 'Save for the Gym schedule, so that the money is there when it’s due. It’s $20.00 every month on the last Friday.',
+    text: 'Save for the Gym schedule, so that the money is there when the payment is due. It’s $20.00 every month on the last Friday.',
   });
 });
 

@@ -8,7 +8,7 @@ export const blogStrings = {
   releases: 'Releases',
   archive: 'Archive',
   archiveText: (count: number) =>
-    `All ${count} posts by year. Within a year, they’re in order from January to December.`,
+    `All ${count} posts by year. Within each year, they run from January to December.`,
   tags: 'Tags',
   tagsOfPost: 'Tags:',
   allTags: 'View All Tags',

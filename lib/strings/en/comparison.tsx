@@ -17,7 +17,7 @@ export const comparisonStrings = {
 
   price: 'Price',
   priceActual: (bank: Mark) => (
-    <>Free and open source. A rented server or {bank('bank sync')} may cost a little</>
+    <>Free and open source. Renting a server or using {bank('bank sync')} may cost a little</>
   ),
   priceYnab: (trial: Mark, post: Mark) => (
     <>

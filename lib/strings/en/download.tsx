@@ -57,7 +57,7 @@ export const downloadStrings = {
   serverChoice:
     'If two rows fit, choose the one higher up. You can move later: export from one server, and import into the other.',
   way: 'Way',
-  choose: 'Choose it when',
+  choose: 'Choose this if',
   cost: 'What it costs',
 
   checksums: 'Releases and checksums',

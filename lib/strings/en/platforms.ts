@@ -30,7 +30,7 @@ export const platformsStrings = {
     then: 'Make the AppImage executable and run it, or install the Flatpak with flatpak install.',
   },
   pikapods: {
-    choose: 'You don’t want to maintain anything or use a terminal',
+    choose: 'You’d rather not maintain anything or use a terminal',
     cost: `A small monthly fee, part of which supports ${PRODUCT_SHORT}`,
   },
   docker: {

@@ -20,11 +20,11 @@ export const rehearsalStrings = {
   reading: (name: string) => `Reading ${name}…`,
   failure: {
     'too-large':
-      'This file is larger than 64 MB, which is too large for a bank statement. Check that it’s the right file, or download one for a shorter period.',
-    unreadable: 'The browser couldn’t read this file. Download it again, and choose it here again.',
+      'This file is larger than 64 MB, which is too large for a bank statement. Check that it’s the right file, or download one that covers a shorter period.',
+    unreadable: 'The browser couldn’t read this file. Download it again, then choose the new copy here.',
     'too-slow': 'Reading this file takes too long. Download a file for a shorter period from your bank.',
     'no-reader':
       'We couldn’t load the part of this page that reads files. Check your connection, and choose the file again.',
   } satisfies Record<Failure, string>,
-  withoutScripts: `Here you can choose a file from your bank and see what ${PRODUCT_SHORT} would read from it, which settings to choose, and which lines are wrong. This tool needs JavaScript. If it’s off, import the file into a test budget: nothing you do there changes your real budget.`,
+  withoutScripts: `Here you can choose a file from your bank and see what ${PRODUCT_SHORT} would read from it, which settings to choose, and which lines are wrong. This tool needs JavaScript. If it’s off, import the file into a test budget instead. Nothing you do there changes your real budget.`,
 } as const;

@@ -55,7 +55,7 @@ export const resultStrings = {
   column: (number: number, example: string) => `Column ${number}${example ? ` (${example})` : ''}`,
   delimiters: { ',': 'comma ,', ';': 'semicolon ;', '|': 'bar |', '\t': 'tab' } as Record<string, string>,
   ambiguous: (format: string) =>
-    `Day and month could be swapped: every date in this file can be read both ways. We chose ${format} because it puts the days in order and close together. Compare one date with your bank.`,
+    `Day and month could be swapped: every date in this file makes sense either way. We chose ${format} because it puts the days in order and close together. Compare one date with your bank.`,
   settings: 'Try other settings',
   problems: (count: number) =>
     count === 0 ? 'No problems found' : count === 1 ? '1 thing to look at' : `${count} things to look at`,
@@ -82,11 +82,11 @@ export const resultStrings = {
   trySecond: 'Try our second file',
   compared: (name: string, matches: FileReport['matches']) => {
     const { added = 0, unchanged = 0, updated = 0 } = matches ?? {};
-    const completed = updated > 0 ? `, ${updated} already there and completed by this file` : '';
+    const completed = updated > 0 ? `, ${updated} already there but completed by this file` : '';
     return `${name}: ${added} new, ${unchanged} already there${completed}.`;
   },
   doubtful: (count: number) =>
-    `${count === 1 ? 'One match has' : `${count} matches have`} the same amount but a different payee. If those are different purchases, click their mark in ${PRODUCT_SHORT}’s preview once, and they’re added as new.`,
+    `${count === 1 ? 'One match has' : `${count} matches have`} the same amount but a different payee. If those are different purchases, click the mark next to each one once in ${PRODUCT_SHORT}’s preview to add it as a new transaction.`,
   isNew: 'New',
   match: ({ kind, days, unchanged, line, date, payee }: RowMatch) => {
     const why = {
@@ -121,14 +121,14 @@ export const advice: Readonly<Record<ProblemKind, (found?: string) => Advice>> =
     what:
       found === 'HTML'
         ? 'This is a web page, not a statement.'
-        : 'This file has no transactions that can be read.',
+        : 'We can’t find any transactions in this file.',
     fix:
       found === 'HTML'
-        ? 'When your sign-in has expired, banks send an error page under the file’s name. Sign in and download the file again.'
-        : `${found ? `It looks like a ${found} file. Rename it, or download` : 'Download'} another format.`,
+        ? 'When your session at the bank has expired, the bank may send an error page under the file’s name. Sign in, and download the file again.'
+        : `${found ? `It looks like a ${found} file. Rename it, or download a different type of file.` : 'Download a different type of file.'}`,
   }),
   'wrong-ending': found => ({
-    what: 'The file’s extension isn’t one that can be read.',
+    what: 'Files with this extension can’t be read.',
     fix: found?.startsWith('.')
       ? `Rename the file so that it ends in ${found}.`
       : 'Download a CSV, OFX, QFX, QIF, or CAMT file instead.',
@@ -155,20 +155,20 @@ export const advice: Readonly<Record<ProblemKind, (found?: string) => Advice>> =
   }),
   'few-columns': found => ({ what: `This line has too few values: ${quoted(found)}.`, fix: DELETE_LINE }),
   date: found => ({
-    what: `${quoted(found)} isn’t a date in the chosen format. It stops the import.`,
+    what: `${quoted(found)} isn’t a date in the chosen format. That stops the import.`,
     fix: `${DELETE_LINE} Otherwise, choose another date format.`,
   }),
   'early-date': found => ({
-    what: `${quoted(found)} is before January 1, 2000, the first day that ${PRODUCT_SHORT} can save. It stops the import, with “Something internally went wrong”.`,
+    what: `${quoted(found)} is before January 1, 2000, the first day that ${PRODUCT_SHORT} can save. That stops the import with the error “Something internally went wrong”.`,
     fix: 'Clear this row’s check mark in the preview, or delete the line from the file.',
   }),
   'odd-date': found => ({
-    what: `${quoted(found)} isn’t a plain date. It stops the import, with “Something internally went wrong”.`,
-    fix: 'In a text editor, write the date as 2025-10-03, without a time zone, or choose another format.',
+    what: `${quoted(found)} isn’t a plain date. That stops the import with the error “Something internally went wrong”.`,
+    fix: 'Use a text editor to change the date to the form 2025-10-03, without a time zone. Or download a different type of file.',
   }),
   'no-date': () => ({
-    what: 'The transaction has no date. It stops the import, with “Something internally went wrong”.',
-    fix: 'Add the date in a text editor, or choose another format.',
+    what: 'The transaction has no date. That stops the import with the error “Something internally went wrong”.',
+    fix: 'Use a text editor to add the date. Or download a different type of file.',
   }),
   'no-amount': () => ({ what: 'There’s no amount, so it’s imported as 0.00.', fix: DELETE_LINE }),
   'no-number': found => ({
@@ -181,7 +181,7 @@ export const advice: Readonly<Record<ProblemKind, (found?: string) => Advice>> =
   }),
   'minus-after': found => ({
     what: `In ${quoted(found)}, the minus sign isn’t where ${PRODUCT_SHORT} expects it, so the amount is wrong.`,
-    fix: 'Put a plain hyphen before the number, for example in a spreadsheet.',
+    fix: 'In a text editor or spreadsheet, put a plain hyphen before the number.',
   }),
   'three-decimals': found => ({
     what: `In ${quoted(found)}, three digits follow the comma or point, so it’s read as a thousands separator.`,
@@ -224,19 +224,19 @@ export const advice: Readonly<Record<ProblemKind, (found?: string) => Advice>> =
     fix: 'Add it by hand.',
   }),
   'ofx-amount': found => ({
-    what: `${quoted(found)} isn’t an amount. Because of it, none of the file can be imported.`,
-    fix: 'Correct it in a text editor: the amount is after <TRNAMT>.',
+    what: `${quoted(found)} isn’t an amount. Until it’s corrected, none of the file can be imported.`,
+    fix: 'Use a text editor to correct the amount after <TRNAMT>.',
   }),
   'ofx-comma': found => ({
     what: `${quoted(found)} is read incorrectly: in this format, only a single decimal point is allowed.`,
-    fix: 'Correct it in a text editor, or choose CSV.',
+    fix: 'Use a text editor to correct it, or download a CSV file instead.',
   }),
   'xml-prefix': found => ({
-    what: `The tags have a prefix, as in ${found ?? ''}, which ${PRODUCT_SHORT} doesn’t read.`,
-    fix: 'Remove the prefix from all tags in a text editor, or choose another format.',
+    what: `The tags have a prefix, as in ${found ?? ''}. ${PRODUCT_SHORT} can’t read tags like that.`,
+    fix: 'Use a text editor to remove the prefix from all tags. Or download a different type of file.',
   }),
   'left-out': found => ({
-    what: `${PRODUCT_SHORT} leaves out ${rows(Number(found))} in this file: if a file has several kinds of accounts, only one kind is read.`,
+    what: `${PRODUCT_SHORT} leaves out ${rows(Number(found))} in this file. If a file has several kinds of accounts, ${PRODUCT_SHORT} reads only one kind.`,
     fix: 'Download each account separately.',
   }),
   'several-accounts': found => ({

@@ -14,7 +14,7 @@ export const setupStrings = {
   /** Before a row, list item, or paragraph for the reader's setup, for screen readers. */
   own: 'For your setup: ',
   title: 'Your setup',
-  lead: 'Choose what applies to you and skip the rest. Pages then show the parts for your setup first, and commands use your own values. Your choices are saved only in this browser.',
+  lead: 'Choose what applies to you, and skip the rest. Pages then show the parts for your setup first, with your own values in the commands. Your choices are saved only in this browser.',
   notChosen: 'Not chosen',
   choices: {
     run: `How you run ${PRODUCT_SHORT}`,

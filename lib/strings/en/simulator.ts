@@ -45,7 +45,7 @@ export const simulatorStrings = {
     overspent: (name: string, shortfall: string, next?: string) =>
       `${name} is overspent by ${shortfall}. Cover it${next ? `, or go on to ${next} and see where the ${shortfall} comes from` : ''}.`,
     overbudgeted: (amount: string) =>
-      `The envelopes have ${amount} more than you have. Take it back from one of them.`,
+      `The envelopes hold ${amount} more than you have. Take that much back from one of them.`,
     taken: (before: string, amount: string, left: string) =>
       `Overspending in ${before} took ${amount} from this month. ${left} is left to budget.`,
     waiting: (amount: string) =>

@@ -16,7 +16,7 @@ export const siteStrings = {
   blogPageDescription: (product: string, page: number) =>
     `Older news about ${product}, page ${page}: releases, the project, and ideas for your budget.`,
   articlesDescription: (product: string, page: string) =>
-    `What the people behind ${product} write besides release notes, newest first${page}: plans, guides, and comparisons.`,
+    `Plans, guides, comparisons, and other articles by the people behind ${product}, newest first${page}.`,
   /** Distinguishes the pages of one list. */
   page: (page: number) => `, page ${page}`,
   tagFeed: (product: string, tag: string) => `${product} Blog: ${tag}`,
@@ -29,7 +29,7 @@ export const siteStrings = {
     `Every post on the ${product} blog on one page, by year: all releases, announcements, and articles.`,
   blogTags: 'Blog Tags',
   tagsDescription: (product: string) =>
-    `The topics on the ${product} blog, from announcements to releases, and how many posts each one has.`,
+    `The topics on the ${product} blog, from announcements to releases, and the number of posts on each.`,
   authorsDescription: (product: string) =>
     `Who writes the ${product} blog: the project’s maintainers, and how many posts each has written.`,
 } as const;

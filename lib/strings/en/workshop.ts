@@ -12,8 +12,8 @@ export const workshopStrings = {
   intro:
     'Change a note, an amount, or the income, and see what the app budgets. Nothing you type leaves this page.',
   firstTry:
-    'Say what you want and add the line, or change a note: in Rent, write 1200 instead of 1100. You see right away what the app budgets. Nothing you type leaves this page.',
-  withoutScripts: 'To change this example, turn on JavaScript: the workshop needs it.',
+    'Say what you want and add the line, or change a note. In Rent, for example, write 1200 instead of 1100. You see right away what the app budgets. Nothing you type leaves this page.',
+  withoutScripts: 'To change this example, turn on JavaScript. The workshop needs it.',
   workedCaption: (month: string) => `What “Overwrite with budget template” budgets in ${month}`,
   workedSum: (available: string, toBudget: string) =>
     `There’s ${available} to budget. After the templates have run, To Budget is ${toBudget}.`,
@@ -122,7 +122,7 @@ export const workshopStrings = {
   state: (toBudget: string, message: string) => `${message}. To Budget: ${toBudget}`,
   ahead: 'Twelve months ahead',
   aheadIntro:
-    'Each month, the income arrives and the templates run. Then you spend the amount under “Spent per month”, pay schedules on their dates, and spend the amount of a “by” line in its month. Each figure is the balance at the end of the month. Below it is the amount budgeted.',
+    'Each month, the income arrives and the templates run. Then you spend the amount under “Spent per month”, pay what’s scheduled on the day it’s due, and spend the amount from a “by” line in that line’s month. Each figure is the balance at the end of the month. Below it is the amount budgeted.',
   chartOf: 'Chart of',
   chartCaption: (name: string) => `${name}: budgeted (bars) and balance at the end of the month (line)`,
   highest: (amount: string) => `Highest: ${amount}`,
@@ -165,9 +165,9 @@ export const workshopStrings = {
   aNewCategory: 'a new category',
   addLine: 'Add the line',
   lineAdded: (name: string, amount: string, month: string) =>
-    `The line is in the note for ${name}, which gets ${amount} in ${month}.`,
+    `The line is now in the note for ${name}, and the category gets ${amount} in ${month}.`,
   lineRefused: (name: string) =>
-    `The line is in the note for ${name}, but the app refuses to run it. Its message is above the categories.`,
+    `The line is now in the note for ${name}, but the app refuses to run it. Its message is above the categories.`,
   explainer: 'Explain a line',
   pasted: 'A line, or a whole note',
   notATemplate: 'The app ignores this: it isn’t a template line.',
@@ -176,24 +176,25 @@ export const workshopStrings = {
   /** What a line means, in words. */
   means: {
     simple: (amount: string) => `Budget ${amount} every month.`,
-    fill: (amount: string) => `Budget whatever is missing to reach ${amount}.`,
+    fill: (amount: string) => `Budget as much as it takes to reach ${amount}.`,
     periodic: (amount: string, period: string, day: string) =>
       `Budget ${amount} for every ${period}, counted from ${day}.`,
-    by: (amount: string, month: string) =>
-      `Save ${amount} by the end of ${month}, the same amount each month.`,
+    by: (amount: string, month: string) => `Save ${amount} by the end of ${month}, in equal monthly amounts.`,
     spend: (amount: string, month: string, from: string) =>
-      `Save ${amount} by the end of ${month}. You can spend it starting in ${from}.`,
+      `Save ${amount} by the end of ${month}. You can start spending it in ${from}.`,
     again: (period: string) => ` Then start again, every ${period}.`,
     percent: (percent: number, source: string) => `Budget ${percent}% of ${source}.`,
     allIncome: 'the month’s income',
     available: 'the money that’s left at this priority',
     incomeOf: (name: string) => `the income in ${name}`,
     previous: (source: string) => `${source}, based on the month before`,
-    schedule: (name: string) => `Save for the ${name} schedule, so that the money is there when it’s due.`,
+    schedule: (name: string) =>
+      `Save for the ${name} schedule, so that the money is there when the payment is due.`,
     full: (name: string) => `Budget the ${name} schedule in the month it’s due.`,
     adjusted: (percent: number) =>
       ` Expect the amount to be ${Math.abs(percent)}% ${percent < 0 ? 'lower' : 'higher'}.`,
-    average: (months: number) => `Budget the average of what you spent in the last ${months} months.`,
+    average: (months: number) =>
+      `Budget the average of what you spent per month over the last ${months} months.`,
     copy: (months: number) =>
       `Budget what you budgeted ${months === 1 ? 'a month' : `${months} months`} ago.`,
     remainder: (weight: number) =>
@@ -221,13 +222,13 @@ export const workshopStrings = {
         : `the ${ordinal(value)}${weekday === undefined ? '' : ` ${weekday}`}`,
     times: (count: number) => (count === 1 ? ', once' : `, ${count} times`),
     until: (day: string) => `, until ${day}`,
-    before: ', before the weekend if that’s when it falls',
-    after: ', after the weekend if that’s when it falls',
+    before: ', or before the weekend if it falls on one',
+    after: ', or after the weekend if it falls on one',
   },
   /** What to change when the app says something about a category's lines. */
   remedies: {
     unreadable:
-      'The app ignores this line. Write it as in the list of templates, or paste it under “Explain a line”.',
+      'The app ignores this line. Write it the way the list of templates shows, or paste it under “Explain a line”.',
     adjustment: 'Write a percentage between −99 and 1000.',
     scheduleUnknown: 'Copy the schedule’s name exactly, or add the schedule.',
     prioritiesDiffer: (priority: number) =>
@@ -240,7 +241,7 @@ export const workshopStrings = {
     twoSpends: 'Keep one “spend from” line, and give the other one its own category.',
     twoGoals: 'Keep one #goal line in this note.',
     endless:
-      'The app would calculate forever and stop responding, so don’t run this. Look for “every 0”, for an average of thousands of months, or for a cent or two shared by many “remainder” lines.',
+      'The app would calculate forever and stop responding, so don’t run this. Look for “every 0”, an average over thousands of months, or a cent or two shared by many “remainder” lines.',
     unsafe: 'An amount or number is larger than the app can handle. Write a smaller one.',
   },
   /** Why a line can't be read. */
@@ -250,9 +251,9 @@ export const workshopStrings = {
     comma: 'Write the decimals with a point: 12.50, not 12,50.',
     decimals: 'Write at most two decimals.',
     negative: 'Write the number without a minus sign.',
-    month: 'Write the month as year and month, such as 2026-06.',
-    day: 'Write the day as year, month, and day, such as 2026-06-15.',
-    starting: 'Add the day to count from, such as “starting 2026-01-05”.',
+    month: 'Write the year and the month, such as 2026-06.',
+    day: 'Write the date as year, month, and day, such as 2026-06-15.',
+    starting: 'Add the date to count from, such as “starting 2026-01-05”.',
     amount: 'Add an amount, such as 50.',
     percent: 'Say what it’s a share of, such as “10% of all income”.',
     'goal-currency': (line: string) => `A #goal line can’t have a currency symbol. Write ${line}`,

@@ -165,9 +165,9 @@ export const workshopStrings = {
   aNewCategory: 'a new category',
   addLine: 'Add the line',
   lineAdded: (name: string, amount: string, month: string) =>
-    `The line is now in the note for ${name}, and the category gets ${amount} in ${month}.`,
+    `The line is in the note for ${name}, which gets ${amount} in ${month}.`,
   lineRefused: (name: string) =>
-    `The line is now in the note for ${name}, but the app refuses to run it. Its message is above the categories.`,
+    `The line is in the note for ${name}, but the app refuses to run it. Its message is above the categories.`,
   explainer: 'Explain a line',
   pasted: 'A line, or a whole note',
   notATemplate: 'The app ignores this: it isn’t a template line.',

@@ -99,16 +99,16 @@ test('what the reader wants becomes a category with its line, and its amount is 
   await user.click(screen.getByRole('button', { name: 'Add the line' }));
   expect(note('New category')).toHaveValue('#template 1200 by 2026-06');
   expect(
-    screen.getByText('The line is now in the note for New category, which gets $150.00 in November 2025.'),
+    screen.getByText('The line is in the note for New category, which gets $150.00 in November 2025.'),
   ).toBeInTheDocument();
 });
 
 test('the amount of an added line is no longer announced when its category is removed', async () => {
   render(<Workshop />);
   await user.click(screen.getByRole('button', { name: 'Add the line' }));
-  expect(screen.getByText(/^The line is now in the note for New category/)).toBeInTheDocument();
+  expect(screen.getByText(/^The line is in the note for New category/)).toBeInTheDocument();
   await user.click(screen.getByRole('button', { name: 'Remove New category' }));
-  expect(screen.queryByText(/^The line is now in the note for/)).toBeNull();
+  expect(screen.queryByText(/^The line is in the note for/)).toBeNull();
 });
 
 test('the chooser writes a line into a note', async () => {
@@ -199,7 +199,7 @@ test('the chooser adds a schedule, and its line follows the schedule’s name an
   await user.click(chooser.getByRole('button', { name: 'Add the line' }));
   expect(note('New category')).toHaveValue('#template schedule Gym');
   expect(
-    screen.getByText('The line is now in the note for New category, which gets $50.00 in November 2025.'),
+    screen.getByText('The line is in the note for New category, which gets $50.00 in November 2025.'),
   ).toBeInTheDocument();
 });
 

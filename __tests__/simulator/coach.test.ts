@@ -11,7 +11,7 @@ const allBudgeted = setBudgeted(FRESH.plan, 0, 0, 180_000);
 test.each([
   ['money without a job', FRESH, '$1,800.00 is waiting for a job.'],
   ['some of it budgeted', inFirst(setBudgeted(FRESH.plan, 0, 0, 100)), '$1,799.00 has no job yet.'],
-  ['too much budgeted', inFirst(setBudgeted(FRESH.plan, 0, 0, 180_100)), 'The envelopes have $1.00 more'],
+  ['too much budgeted', inFirst(setBudgeted(FRESH.plan, 0, 0, 180_100)), 'The envelopes hold $1.00 more'],
   ['nothing spent', inFirst(allBudgeted), 'Now spend some'],
   ['no income', inFirst(setIncome(FRESH.plan, 0, 0)), 'No money has arrived yet.'],
   ['an envelope in the red', OVERSPENT, 'Eating Out is overspent by $32.40. Cover it, or go on to October'],

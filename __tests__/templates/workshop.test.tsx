@@ -60,7 +60,7 @@ test('a line that can’t be read says what to change, and Check lists it in the
 
 test('Apply leaves a category alone that has an amount', async () => {
   render(<Workshop />);
-  const field = screen.getByRole('textbox', { name: 'Budgeted already: Rent' });
+  const field = screen.getByRole('textbox', { name: 'Already budgeted: Rent' });
   await user.clear(field);
   await user.type(field, '900{Enter}');
   await user.click(screen.getByRole('radio', { name: 'Apply budget template' }));
@@ -70,7 +70,7 @@ test('Apply leaves a category alone that has an amount', async () => {
 
 test.each([
   ['lots', 'Type an amount such as 120.50'],
-  ['1000000000000', 'The most is 999,999.99'],
+  ['1000000000000', 'The maximum is 999,999.99'],
 ])('the amount %s doesn’t count, and the message says why', async (amount, message) => {
   render(<Workshop />);
   const field = screen.getByRole('textbox', { name: 'Salary a month' });
@@ -216,7 +216,7 @@ test('an example in the address is opened, and a damaged one is reported', async
 test('the page stays usable with an endless note and an endless line', async () => {
   render(<Workshop />);
   await write('Rent', '#template 10 repeat every 0 weeks starting 2025-01-01');
-  expect(says()).toHaveTextContent('The app wouldn’t finish this.');
+  expect(says()).toHaveTextContent('The app would never finish this.');
   await write('Rent', '#template 1\n'.repeat(5000).slice(0, 2000));
   expect(says()).toHaveTextContent('Successfully applied templates to 5 categories');
 });

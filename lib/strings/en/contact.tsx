@@ -20,7 +20,7 @@ export const contactStrings = {
   question: 'You have a question',
   questionText: (support: Mark) => (
     <>
-      About installing, budgeting, or anything that doesn’t work as you expect? Open a post in{' '}
+      If it’s about installing, budgeting, or anything that doesn’t work as you expect, create a post in{' '}
       {support('#support')}.
     </>
   ),
@@ -29,7 +29,7 @@ export const contactStrings = {
   bugText: (issues: Mark) => (
     <>
       {issues('Search the issues')} first, including closed ones. Feature requests are closed right away, but
-      people still vote on them. If you don’t have a GitHub account, post on Discord, and somebody will file
+      people still vote on them. If you don’t have a GitHub account, post on Discord, and someone will file
       the issue for you.
     </>
   ),
@@ -48,7 +48,7 @@ export const contactStrings = {
     'What you wanted to do, what you did, and what happened instead.',
     'The exact words of any message, and whether the problem happens every time.',
     <>The client and server versions, from {label('Settings')}.</>,
-    `How you run ${PRODUCT_SHORT}: desktop app, Docker, PikaPods, Fly.io, or another way. Also your browser and operating system.`,
+    `Your browser and operating system, and how you run ${PRODUCT_SHORT}: desktop app, Docker, PikaPods, Fly.io, or another way.`,
     'For a server or bank sync problem, what the server’s log says.',
     'If an import goes wrong, the file, with made-up names and numbers.',
   ],
@@ -66,7 +66,7 @@ export const contactStrings = {
   help: 'Help out',
   helpText: (contributing: Mark, donations: Mark) => (
     <>
-      Answer somebody’s question, translate a few words, try a change before it’s released, or write code:{' '}
+      Answer someone’s question, translate a few words, try a change before it’s released, or write code:{' '}
       {contributing('Contributing')} shows you where to begin. {donations('Donations')} pay for reviews,
       triage, and releases.
     </>

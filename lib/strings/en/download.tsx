@@ -25,7 +25,7 @@ export const downloadStrings = {
 
   desktopApp: 'Desktop app',
   desktopAppText: (install: Mark) => (
-    <>{install('Installing the desktop app')} covers every step, the first start, and the built-in server.</>
+    <>{install('Installing the desktop app')} covers every step, the first launch, and the built-in server.</>
   ),
   system: 'System',
   download: 'Download',
@@ -64,7 +64,7 @@ export const downloadStrings = {
   checksumsText: (releases: Mark) => (
     <>
       Every file for this version and earlier ones is on the {releases('releases page on GitHub')}. GitHub
-      shows the SHA-256 checksum next to each file. Your file’s checksum must be the same. To see it, run:
+      shows the SHA-256 checksum next to each file. Your file’s checksum must match. To see it, run:
     </>
   ),
   moreText: (notes: Mark, previews: Mark) => (

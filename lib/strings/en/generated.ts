@@ -19,7 +19,7 @@ export const generatedStrings = {
   backToReference: (reference: string) => `Back to reference ${reference}`,
   /** Only in development. */
   noPicture: (name: string, alt: string) => `There’s no picture “${name}” yet: ${alt}`,
-  /** The titles of admonitions that have none of their own, by type. */
+  /** Default titles for admonitions, by type. */
   admonitions: {
     note: 'Note',
     tip: 'Tip',

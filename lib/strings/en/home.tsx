@@ -56,7 +56,7 @@ export const homeStrings = {
   features: 'What you can do with it',
   budget: 'A budget built on money you have',
   budgetText:
-    'Plan with the money in your accounts, not with a forecast. When life happens, move money between envelopes in two clicks. Any money left at the end of a month carries over to the next.',
+    'Plan with the money in your accounts, not with a forecast. When plans change, move money between envelopes in two clicks. Any money left at the end of a month carries over to the next.',
   budgetPicture:
     'Dining Out is overspent by 23.15, and a small window next to its balance covers it from Groceries',
   envelopes: 'Envelope budgeting',
@@ -71,7 +71,7 @@ export const homeStrings = {
   reportsText:
     'On your own dashboard, arrange net worth, cash flow, this month’s spending compared to last month’s, and a calendar of your money. If none of them fits, build a custom report.',
   reportsPicture:
-    'The reports dashboard: net worth rising over six months, cash flow, monthly spending, a ring of categories, and a calendar',
+    'The reports dashboard: net worth rising over six months, cash flow, monthly spending, a donut chart of categories, and a calendar',
   dashboard: 'The reports dashboard',
   customReports: 'Custom reports',
 
@@ -81,7 +81,7 @@ export const homeStrings = {
   startLink: 'Start from scratch',
   startRoadmap: 'Roadmap for new users',
   host: 'Run your own server',
-  hostText: `Sync your phone and your computers, and connect your bank. Use your own machine, or rent one that’s ready.`,
+  hostText: `Sync your phone and your computers, and connect your bank. Use your own machine, or rent one that’s ready to use.`,
   hostLink: 'Install with Docker',
   pikapods: 'Set up on PikaPods in 2 minutes',
   move: 'Move from YNAB',

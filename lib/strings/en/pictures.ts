@@ -1,4 +1,4 @@
-/** The controls of pictures, clips, and drawings. They are apart from other blocks, because few pages load them. */
+/** The controls of pictures, clips, and drawings. They're separate from other blocks, because few pages load them. */
 export const picturesStrings = {
   zoomIn: 'Zoom in',
   zoomOut: 'Zoom out',

@@ -107,7 +107,7 @@ interface Advice {
 const DELETE_LINE =
   'If it isn’t a transaction, clear its check mark in the preview, or delete the line from the file.';
 
-/** What is wrong, and what to do about it, for each kind of problem. `found` is what the file has there. */
+/** What's wrong, and what to do about it, for each kind of problem. `found` is the text in the file that caused it. */
 export const advice: Readonly<Record<ProblemKind, (found?: string) => Advice>> = {
   binary: found => ({
     what: `This isn’t a text file${found ? `. It looks like ${found}` : ''}.`,
@@ -124,7 +124,7 @@ export const advice: Readonly<Record<ProblemKind, (found?: string) => Advice>> =
         : 'We can’t find any transactions in this file.',
     fix:
       found === 'HTML'
-        ? 'When your session at the bank has expired, the bank may send an error page under the file’s name. Sign in, and download the file again.'
+        ? 'If your online banking session has expired, the bank may send an error page under the file’s name. Sign in, and download the file again.'
         : `${found ? `It looks like a ${found} file. Rename it, or download a different type of file.` : 'Download a different type of file.'}`,
   }),
   'wrong-ending': found => ({

@@ -96,7 +96,7 @@ export const workshopStrings = {
   note: 'Note',
   noteOf: (name: string) => `Note for ${name}`,
   carried: 'Carried over',
-  budgetedNow: 'Budgeted already',
+  budgetedNow: 'Already budgeted',
   spentMonthly: 'Spent per month',
   fieldOf: (field: string, name: string) => `${field}: ${name}`,
   budgeted: 'Budgeted',
@@ -107,7 +107,7 @@ export const workshopStrings = {
   overfunded: (amount: string) => `Overfunded (${amount})`,
   underfunded: (amount: string) => `Underfunded (${amount})`,
   noGoal: 'No goal',
-  mistake: (most: string) => `Type an amount such as 120.50. The most is ${most}.`,
+  mistake: (most: string) => `Type an amount such as 120.50. The maximum is ${most}.`,
   command: 'Command',
   commands: {
     overwrite: 'Overwrite with budget template',
@@ -115,7 +115,7 @@ export const workshopStrings = {
     check: 'Check templates',
   },
   answer: 'What the app says',
-  aborted: 'The app wouldn’t finish this.',
+  aborted: 'The app would never finish this.',
   available: 'To Budget before',
   toBudget: 'To Budget',
   overbudgeted: 'Overbudgeted',
@@ -138,7 +138,7 @@ export const workshopStrings = {
     schedule: 'save for a schedule',
     average: 'budget what I spend on average',
     copy: 'budget what I budgeted before',
-    remainder: 'give it the leftover money',
+    remainder: 'give a category the leftover money',
     goal: 'color a category by its balance',
   },
   fields: {
@@ -271,7 +271,7 @@ export const workshopStrings = {
     spendPassed: 'The target month has passed, so this line budgets nothing. Add “repeat every year”.',
     negative: 'The category has more than its lines ask for, so money goes back to To Budget.',
   },
-  /** The worked budgets: names, and the names of what is in them. */
+  /** The example budgets' names, and the names of what's in them. */
   examples: {
     first: 'A first budget',
     bills: 'Bills and schedules',

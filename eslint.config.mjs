@@ -78,7 +78,7 @@ const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.
 
 /**
  * Features that some of those browsers lack and the site uses anyway, because pages are readable and work without them: CSS
- * properties, values, selectors, and at-rules, and JavaScript globals. The comment next to each says what readers of those
+ * properties, values, selectors, and at-rules, and JavaScript globals. The comment next to each says what readers with those
  * browsers get.
  */
 const ENHANCEMENTS = {

@@ -1,4 +1,4 @@
-/** A Markdown table formatted like prettier does, as lines. */
+/** A Markdown table formatted as prettier does, as lines. */
 export function table(names: readonly string[], rows: readonly (readonly string[])[]): string[] {
   const widths = names.map((name, column) =>
     Math.max(3, name.length, ...rows.map(row => (row[column] ?? '').length)),

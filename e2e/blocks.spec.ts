@@ -150,7 +150,7 @@ test('admonitions carry their type or their own title', async ({ page }) => {
     await expect(page.locator(`[data-look="${look}"] > p`).first()).toHaveText(String(title));
   }
 });
-test('details open and close on their own, and without the framework', async ({ page }) => {
+test('details open and close independently, and without the framework', async ({ page }) => {
   await open(page);
   const [first, second] = [page.locator('.prose details').first(), page.locator('.prose details').nth(1)];
   await first.locator('summary').click();
@@ -415,7 +415,7 @@ test.describe('diagrams', () => {
   test('move with the pointer', async ({ page }) => {
     await zoomable(page);
     const box = await frame(page).boundingBox();
-    if (!box) throw new Error('The drawing has no place.');
+    if (!box) throw new Error("The drawing isn't visible.");
     const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
     await page.mouse.move(x, y);
     await page.mouse.down();

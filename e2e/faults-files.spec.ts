@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { breakFiles, FAULTS, holdFiles } from './support/faults';
 import { expect, hydrated, test } from './support/site';
 
-/** Far more requests than a page may make for one thing. Beyond it, there is a loop. */
+/** Far more requests than a page may make for one thing. If there are more, the page is in a loop. */
 const LOOP = 8;
 
 test.use({ makesFaults: true });

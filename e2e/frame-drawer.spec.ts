@@ -63,7 +63,7 @@ test.describe('the drawer at 390 px', () => {
     await expectClosed(page);
   });
 
-  test('has the arrows of all its categories below each other', async ({ page }) => {
+  test('lines up the arrows of all its categories', async ({ page }) => {
     await page.goto('docs/');
     await hydrated(page);
     await toggle(page).click();

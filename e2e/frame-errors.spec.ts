@@ -204,7 +204,7 @@ test.describe('page data', () => {
     'is missing': { status: 404, contentType: 'text/html', body: '<!doctype html><title>404</title>' },
     'fails on the server': { status: 500, contentType: 'text/plain', body: 'no' },
     'is nonsense': { status: 200, contentType: 'text/plain', body: '<<<' },
-    'is of another deployment': {
+    'is from another deployment': {
       status: 200,
       contentType: 'text/plain',
       body: '0:{"b":"another-deployment","c":["","docs",""],"q":"","i":false,"f":[],"m":"$undefined","G":[],"S":true}\n',

@@ -64,7 +64,7 @@ test('a picture without another one for phones keeps a legible width and scrolls
   await page.goto(PLAIN);
   const picture = page.getByRole('img', { name: /^The header of a month/ });
   await picture.scrollIntoViewIfNeeded();
-  // 780 CSS pixels with text of 13 pixels: 660 make it 11.
+  // At 780 CSS pixels, the text is 13 pixels high; at 660, it's 11.
   expect(await widthOf(picture)).toBeGreaterThanOrEqual(660);
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
 });

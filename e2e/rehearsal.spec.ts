@@ -7,7 +7,7 @@ import { expect, hydrated, test } from './support/site';
 
 const PAGE = 'docs/transactions/importing/';
 
-/** The page's window, with the longest time in milliseconds for which it didn't answer. */
+/** The page's window, with the longest time in milliseconds for which it didn't respond. */
 declare const window: Window & { longest: number };
 
 const place = (page: Page) => page.getByRole('region', { name: 'Import rehearsal' });

@@ -87,7 +87,7 @@ test('results are counted and shown with their breadcrumbs', async ({ page }) =>
   await expect(results(page).first().locator('p').first()).toHaveText(/^Docs › .+/);
 });
 
-test('one result and no results have their own texts', async ({ page }) => {
+test('one result and no results have their own wording', async ({ page }) => {
   await page.goto('search/?q=%24oneof');
   await expect(status(page)).toHaveText(/^(1 document|\d+ documents) found$/);
   const [first] = await addresses(page);
@@ -169,7 +169,7 @@ test('sections are below their page, and every result has an excerpt', async ({ 
   expect(excerpts.filter(text => text === '')).toEqual([]);
 });
 
-test('while texts load slowly, nothing is shown that changes later, and the count is announced once', async ({
+test('while the text loads slowly, nothing is shown that changes later, and the count is announced once', async ({
   page,
 }) => {
   await page.addInitScript(() => {
@@ -240,7 +240,7 @@ test('without results, the page suggests a query and where to ask', async ({ pag
   await expect(results(page).first()).toBeVisible();
 });
 
-test('there are at most 50 results, and texts are shortened', async ({ page }) => {
+test('there are at most 50 results, and their text is shortened', async ({ page }) => {
   await page.goto('search/?q=budget');
   await expect(results(page)).toHaveCount(MOST_RESULTS);
   await expect(status(page)).toHaveText('50 documents found');

@@ -84,7 +84,7 @@ test('eight hits are listed, the first one is highlighted, and there is a link t
   await expect(allResults(page)).toHaveAttribute('href', /\/search\/\?q=budget$/);
 });
 
-test('the arrows go round over "none"', async ({ page }) => {
+test('the arrow keys cycle through the hits and "none"', async ({ page }) => {
   await page.goto(DOC);
   await box(page).fill('budget');
   await expectFinalResults(page);
@@ -306,7 +306,7 @@ test('sections are below the hit of their page', async ({ page }) => {
   expect(await line(own)).toBe('none');
 });
 
-test('texts of hits are shortened', async ({ page }) => {
+test('the text of hits is shortened', async ({ page }) => {
   await page.goto(DOC);
   for (const query of ['budget', 'how do i import transactions', 'ACTUAL_LOGIN_METHOD', 'bugdet']) {
     await box(page).fill(query);

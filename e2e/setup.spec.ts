@@ -193,7 +193,7 @@ test.describe('a stored setup', () => {
   for (const [name, stored] of [
     ['broken JSON', '{"os":'],
     ['an option that no longer exists', '{"os":"beos"}'],
-    ['lists and objects instead of texts', '{"os":["macos"],"run":{"docker":true},"port":8080}'],
+    ['lists and objects instead of text', '{"os":["macos"],"run":{"docker":true},"port":8080}'],
     ['another version’s format', '{"version":2,"setup":{"os":"macos","port":"8080"}}'],
     ['5 million characters that aren’t JSON', 'x'.repeat(5_000_000)],
     [

@@ -27,7 +27,7 @@ const PAGES = [
 /** The smallest target in pixels, in both directions (WCAG 2.5.5). */
 const SMALLEST = 44;
 
-/** Every control and link that's smaller than a fingertip. Links in a line of text are excepted, as they are in WCAG 2.5.5. */
+/** Every control and link that's smaller than a fingertip. Links in a line of text are exempt, as they are in WCAG 2.5.5. */
 function smallTargets(page: Page): Promise<string[]> {
   return page.evaluate(smallest => {
     const CONTROLS = 'a[href], button, input, select, textarea, summary, [role=button], [role=tab]';

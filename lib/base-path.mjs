@@ -1,7 +1,7 @@
 /**
- * The site's base path without its trailing slash: '' for a site at the root, '/docs-preview' for one below it. It's read from
- * BASE_URL at build time, because the export writes it into every page. This is plain JavaScript because next.config.mjs can't
- * import TypeScript.
+ * The site's base path without its trailing slash: '' for a site at the root, '/docs-preview' for a site in that folder. It's
+ * read from BASE_URL at build time, because the export writes it into every page. This is plain JavaScript because
+ * next.config.mjs can't import TypeScript.
  */
 const baseUrl = process.env.BASE_URL ?? '/';
 

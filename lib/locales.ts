@@ -6,7 +6,7 @@ export interface LocaleConfig {
   htmlLang: string;
   /** The calendar of its dates, as `Intl.DateTimeFormat` names it. */
   calendar: string;
-  /** Its pages' folder. The only language has none. */
+  /** The folder of its pages. A site's only language has none. */
   path: string;
   /** Whether its strings are translations. */
   translate: boolean;

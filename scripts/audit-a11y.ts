@@ -1,7 +1,7 @@
 import { main, runScript } from './steps';
 
 /**
- * `npm run audit:a11y`: checks every exported page in both color modes and at both widths. `npm test` checks a sample
+ * `npm run audit:a11y`: checks every exported page in both color modes and at two widths. `npm test` checks a sample
  * (e2e/support/visits.ts).
  */
 main(async () => {

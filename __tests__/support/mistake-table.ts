@@ -149,12 +149,12 @@ const ENGLISH: MistakeCase[] = [
   inBody(
     'a list that ends its items differently',
     'The parts:\n\n- One part\n- Another part.\n- A third part\n',
-    '9:1 The items of this list end differently. Remove the period after this one',
+    "9:1 The items in this list don't all end the same way. Remove the period after this one",
   ),
   inBody(
     'a list of sentences, one without a period',
     'The steps:\n\n1. Open it.\n2. Close it\n3. Go.\n',
-    '9:1 The items of this list end differently. Write a period at the end of this one',
+    "9:1 The items in this list don't all end the same way. Write a period at the end of this one",
   ),
   inBody(
     'a comma after an item of a list',

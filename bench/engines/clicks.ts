@@ -24,7 +24,7 @@ const UNASKED_MS = 600;
 const IS_IDLE = `document.readyState === 'complete' &&
   performance.now() - Math.max(globalThis.benchStart, ...performance.getEntriesByType('resource').map(({ responseEnd }) => responseEnd)) > ${IDLE_MS}`;
 
-/** Starts waiting for an idle page anew. */
+/** Starts waiting for an idle page again. */
 const RESTART = 'void (globalThis.benchStart = performance.now())';
 
 /** Whether the page is hydrated. */

@@ -6,7 +6,7 @@ import { attributeOf, elementsIn, type Element } from '../../lib/output/html';
  *
  * - `plain`: from one document to another, with the pages' text, links, and headings, but without styles and scripts
  * - `styled`: from one document to another, the pages as they are, but without scripts
- * - `swapped`: in one document without this site's scripts, where a script replaces the old page's elements by the new one's
+ * - `swapped`: in one document without this site's scripts, where a script replaces the old page's elements with the new one's
  */
 export const FLOORS = ['plain', 'styled', 'swapped'] as const;
 export type Floor = (typeof FLOORS)[number];
@@ -59,7 +59,7 @@ const isScript = (element: Element) =>
 const isNotText = (element: Element) =>
   isScript(element) || /^(?:style|link|svg|img|picture|video|button|dialog|form)$/.test(element.tagName);
 
-/** Runs in the first page: has the next page in the browser's cache before the click, in every engine alike. */
+/** Runs in the first page: has the next page in the browser's cache before the click, in every engine. */
 function fetchAhead(next: string): void {
   addEventListener('load', () => void fetch(next).then(answer => answer.text()));
 }

@@ -85,8 +85,8 @@ async function measure(drivers: Map<Engine, Driver>, url: string, runs: number):
 }
 
 /**
- * Clicks right after load open another document, later ones don't. Floors ask for nothing after the click, so they're only measured
- * on one connection.
+ * Clicks right after load open another document, and later ones don't. Floors ask for nothing after the click, so they're only
+ * measured on one connection.
  */
 function clicksToMeasure(): Omit<EngineRuns, 'times'>[] {
   const networks = Object.keys(NETWORKS);

@@ -188,7 +188,7 @@ async function inBrowser(
   return rows;
 }
 
-/** A copy of the export with another index and the peers' pages, with everything compressed like `precompress` does. */
+/** A copy of the export with another index and the peers' pages, with everything compressed as `precompress` does. */
 async function siteFolder(corpus: Corpus, own: Built | undefined): Promise<string> {
   const peer = buildPeer(corpus);
   const folder = await mkdtemp(join(tmpdir(), 'bench-search-'));

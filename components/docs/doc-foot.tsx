@@ -11,7 +11,7 @@ import { pageStrings } from '@/strings/page';
 import { CopyMarkdown } from './copy-markdown';
 import styles from './docs.module.css';
 
-/** A docs page's footer: an edit link, and the last change's date. */
+/** A docs page's footer: an edit link, and the date of the last change. */
 export function DocFoot({ doc }: { doc: Doc }) {
   const date = lastUpdated[sourceFile(doc)];
   return (

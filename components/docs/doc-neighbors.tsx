@@ -5,7 +5,7 @@ import { neighbors, sidebarAround } from '@/lib/navigation/sidebar';
 import { routes } from '@/lib/routes';
 import { docsStrings } from '@/strings/docs';
 
-/** Links to the docs before and after one, in the sidebar's order. */
+/** Links to the previous and next docs, in the sidebar's order. */
 export function DocNeighbors({ id }: { id: string }) {
   const { previous, next } = neighbors(sidebarAround(sidebars, routes.doc(id)), id);
   return (

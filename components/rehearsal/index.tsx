@@ -2,5 +2,8 @@
 
 import dynamic from 'next/dynamic';
 
-/** The import rehearsal, whose code and styles come only with the page that has it. Its first screen is in the HTML all the same. */
+/**
+ * The import rehearsal. Its code and styles only load on the page that has it, but its first screen is always in that page's
+ * HTML.
+ */
 export const ImportRehearsal = dynamic(() => import('./place').then(({ Place }) => Place));

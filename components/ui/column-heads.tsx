@@ -1,4 +1,4 @@
-/** The row of headings of a table. */
+/** A table's row of headings. */
 export function ColumnHeads({ labels }: { labels: readonly string[] }) {
   return (
     <thead>

@@ -3,5 +3,5 @@
 import dynamic from 'next/dynamic';
 import type { Worked } from './worked-budget';
 
-/** The workshop's place, whose code and styles come only with the pages that have it. It's in the HTML all the same. */
+/** The workshop's place. Its code and styles only load on pages that have it, but it's always in their HTML. */
 export const LazyPlace = dynamic<{ worked: Worked }>(() => import('./place').then(({ Place }) => Place));

@@ -10,7 +10,7 @@ import { workshopStrings } from '@/strings/workshop';
 import styles from './workshop.module.css';
 
 /**
- * Loads the workshop when the reader asks for it, or comes with an example in the address.
+ * Loads the workshop when the reader asks for it, or right away if there's an example in the address.
  *
  * @param children what is in its place until then
  */

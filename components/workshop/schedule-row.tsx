@@ -13,7 +13,7 @@ import styles from './workshop.module.css';
 
 const { weekends } = workshopStrings;
 
-/** The choices for a date at the weekend. */
+/** The choices for a date on a weekend. */
 const WEEKENDS: readonly [string, string][] = [
   ['', weekends.stays],
   ['before', weekends.before],

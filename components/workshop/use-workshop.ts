@@ -44,7 +44,9 @@ export function useWorkshop() {
   };
 }
 
-/** The example, which follows the address, the name of the worked budget that it is, if any, and whether the address is damaged. */
+/**
+ * The example, which follows the address. Also its name, if it's one of the worked budgets, and whether the address is damaged.
+ */
 function useExample() {
   const [example, setExample] = useState<Example>(() => fromHash(location.hash) ?? WORKED.first);
   const [worked, setWorked] = useState<string>(() => (fromHash(location.hash) ? '' : 'first'));

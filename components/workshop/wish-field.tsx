@@ -11,7 +11,7 @@ import styles from './workshop.module.css';
 
 const { fields: labels, repeats, units, sources } = workshopStrings;
 
-/** Labels of how often a wish repeats, by the number of months; 0 for not at all. */
+/** Labels for how often a wish repeats, by the number of months; 0 means never. */
 const INTERVALS = {
   0: workshopStrings.endings.never,
   3: repeats['monthly 3'],

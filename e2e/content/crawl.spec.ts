@@ -41,7 +41,7 @@ async function look(page: Page, { path, width, colorScheme }: Visit): Promise<st
   return mistakes;
 }
 
-/** Data that a visit has stored in the browser and the privacy policy doesn't mention. */
+/** Data that a visit has stored in the browser and that the privacy policy doesn't mention. */
 async function undocumentedData(page: Page, context: BrowserContext): Promise<string[]> {
   const stored = await page.evaluate(async () => ({
     local: Object.keys(localStorage),

@@ -73,7 +73,7 @@ test('every doc has its address, title, breadcrumbs, table of contents, neighbor
   }
 });
 
-test('no doc has a title that says nothing without its category, which search results show it without', () => {
+test("every doc's title makes sense without its category, which search results don't show", () => {
   const titles = DOCS.flatMap(({ route }) => elementsNamed(readPage(route), 'h1').map(words));
   expect(titles.length).toBeGreaterThan(0);
   expect(titles.filter(title => /^(?:overview|general|index|basics|details|more)$/i.test(title))).toEqual([]);

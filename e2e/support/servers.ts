@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { freePort } from './ports';
 
-/** A server of deploy/ over the export. */
+/** A server with a configuration from deploy/ that serves the export. */
 export interface RunningServer {
   url: string;
   stop(): void;
@@ -36,7 +36,7 @@ export function isInstalled(program: 'nginx' | 'caddy'): boolean {
 export async function startServer(program: 'nginx' | 'caddy', site = 'out'): Promise<RunningServer> {
   const folder = await mkdtemp(join(tmpdir(), `${program}-`));
   const port = await freePort();
-  // nginx started by root reads as another user.
+  // If root starts nginx, it reads files as another user.
   await chmod(folder, 0o755);
   await mkdir(join(folder, 'deploy'));
   await symlink(resolve(site), join(folder, 'out'));

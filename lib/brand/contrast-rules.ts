@@ -50,7 +50,7 @@ function weakness(css: string, { mode, front, ground, ratio }: ContrastRule): We
   const [one, other] = [colorIn(css, front, mode), colorIn(css, ground, mode)];
   const found = contrast(one, other);
   if (found >= ratio) return [];
-  // White text on the accent color stays white, because the accent is the color that was chosen.
+  // If white text on the accent color has too little contrast, the accent has to change, because the text stays white.
   const isGround = front === 'on-accent';
   const [token, value, against] = isGround ? [ground, other, one] : [front, one, other];
   const better = adjusted(value, against, ratio);

@@ -3,7 +3,7 @@ import { versionOfId } from '../versions/of-doc';
 
 /**
  * A doc's title for the browser tab and search engines, where each title should be unique within a docs version. If two docs
- * share a title ("Reports" in the tour and in the reference), the page in a section adds the section's title.
+ * share a title, such as "Reports", each one adds the title of its section, unless it's the section's own page.
  *
  * @param id the doc's id
  * @param titles the titles of all docs by id

@@ -12,10 +12,10 @@ const MAX_WORDS = 14;
 /** A thread on GitHub, such as actualbudget/actual#672, or an address. */
 const SOURCE = /^(?:[\w.-]+\/[\w.-]+#\d+|https:\/\/\S+)$/;
 
-/** A question of a reader. */
+/** A reader's question. */
 export interface ReaderQuestion {
   question: string;
-  /** Where somebody asked it. */
+  /** Where someone asked it. */
   source: string;
   /** Path and anchor of each place that answers it, best first. */
   answers: string[];

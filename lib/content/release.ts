@@ -126,7 +126,7 @@ export interface ReleaseSummary {
   href: string;
 }
 
-/** Someone that releases thank. */
+/** A contributor who is thanked in releases. */
 export interface Contributor {
   name: string;
   /** The number of changes that thank them. */
@@ -134,8 +134,8 @@ export interface Contributor {
 }
 
 /**
- * Everyone that releases thank: most changes first, then in alphabetical order. The capitalization of GitHub names varies between
- * releases, so the most frequent one is used.
+ * Everyone who is thanked in releases: most changes first, then in alphabetical order. The capitalization of GitHub names varies
+ * between releases, so the most frequent one is used.
  */
 export function contributors(releases: readonly Release[]): Contributor[] {
   const spellings = new Map<string, Map<string, number>>();
@@ -173,7 +173,7 @@ export function releaseSummaries(posts: readonly ReleasePost[]): ReleaseSummary[
   );
 }
 
-/** Everyone that the releases of posts thank, whatever the order of the posts. */
+/** Everyone who is thanked in the posts' releases, whatever the order of the posts. */
 export function postContributors(posts: readonly ReleasePost[]): Contributor[] {
   return contributors(newestReleases(posts).map(({ release }) => release));
 }

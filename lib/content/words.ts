@@ -67,7 +67,7 @@ export function foundWords(text: string, rules: readonly WordRule[]): FoundWord[
 
 const patterns = new Map<string, RegExp>();
 
-/** Matches any of some words. */
+/** A regular expression for any of several words. */
 function patternOf(words: readonly string[]): RegExp {
   const name = words.join('\n');
   const known = patterns.get(name);

@@ -1,4 +1,4 @@
-/** The end of a sentence, also inside quotation marks and parentheses. */
+/** The end of a sentence, including one inside quotation marks or parentheses. */
 const FULL_STOP = /[.!?…][”"’')\]]*$/;
 
 /** A colon at the end introduces something else: a list, a table, or code. */

@@ -24,7 +24,7 @@ export const NEAR_DAYS = 7;
  *
  * @param first rows of the first file, in its order
  * @param second rows of the second file
- * @returns for each row of the second file its match, or undefined for a new row
+ * @returns the match for each row of the second file, or undefined for a new row
  */
 export function findMatches(
   first: readonly ImportRow[],
@@ -93,7 +93,7 @@ function findNear(
 
 const dayNumber = (date: string) => Math.round(Date.parse(date) / 86_400_000);
 
-/** Payees that only differ in their capital letters are the same. */
+/** Payees that only differ in their capital letters count as the same. */
 const nameOf = ({ payee }: ImportRow) => payeeName(payee).toLowerCase();
 
 /**

@@ -12,7 +12,7 @@ const SPECIAL_NAMES =
     .split(' ')
     .map(name => [new RegExp(`\\b${name}\\b`, 'gi'), name] as const);
 
-/** Most payees have none of them, which one look finds out. */
+/** Most payees have none of these names, and this finds out with a single search. */
 const ANY_SPECIAL = new RegExp(SPECIAL_NAMES.map(([{ source }]) => source).join('|'), 'i');
 
 const WORD =

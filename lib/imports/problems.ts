@@ -106,7 +106,7 @@ export function widthProblems({ records, width, columns }: CsvTable, settings: S
     ...Object.values(settings.mapping).map(name => (name === undefined ? -1 : columns.indexOf(name))),
   );
   return records.flatMap(({ line, width: own, values }): Problem[] => {
-    // A single extra value is empty: the line only ends with a delimiter.
+    // One extra value isn't an error, because some banks end each line with a delimiter.
     const isWide = settings.hasHeader && own > width + 1;
     if (!isWide && own > last) return [];
     const found = Object.values(values).join(settings.delimiter);

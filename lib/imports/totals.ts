@@ -13,7 +13,7 @@ export interface Totals {
   to?: string;
 }
 
-/** The figures of rows: what came in, what went out, and the days they cover. */
+/** The figures for some rows: what came in, what went out, and the days they cover. */
 export function totalsOf(rows: readonly ImportRow[]): Totals {
   const totals: Totals = { count: rows.length, moneyIn: 0, moneyOut: 0, net: 0, inCount: 0, outCount: 0 };
   for (const { cents, date } of rows) {

@@ -109,7 +109,7 @@ export interface Problem {
   kind: ProblemKind;
   /** The line of the file, from 1; undefined if the problem concerns the whole file. */
   line?: number;
-  /** What the line has. */
+  /** What was found there. */
   found?: string;
   /** Whether the app imports nothing because of it. */
   blocks?: true;

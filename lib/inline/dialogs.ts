@@ -1,5 +1,5 @@
 /**
- * Turns to the previous or next picture on the page with the arrow keys while one is enlarged. Also a polyfill for `command`,
+ * While a picture is enlarged, the arrow keys show the previous or next picture on the page. Also a polyfill for `command`,
  * `commandfor`, and `closedby` on dialogs and their buttons.
  */
 export function runDialogs(): void {
@@ -9,7 +9,7 @@ export function runDialogs(): void {
     if (!step || !current || event.altKey || event.ctrlKey || event.metaKey) return;
     const opens = ({ id }: Element) =>
       document.querySelector<HTMLElement>(`button[command=show-modal][commandfor="${id}"]`);
-    // A picture in a tab that isn't selected, or one that a phone's replaces, has no button.
+    // A picture has no button if it's in a tab that isn't selected, or if another picture replaces it on phones.
     const all = [...document.querySelectorAll<HTMLDialogElement>('dialog[data-picture]')].filter(
       dialog => opens(dialog)?.getClientRects().length,
     );

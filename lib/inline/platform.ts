@@ -1,5 +1,5 @@
 /**
- * Marks Apple devices with <html data-platform>, so that keys have the names that they have there. The rule is in
+ * Marks Apple devices with <html data-platform>, so that keys have the names that are printed on those devices. The rule is in
  * docs/requirement.md#search-box: the platform that the browser reports, or its user agent, contains "mac". This includes
  * iPhones.
  */

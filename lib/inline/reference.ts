@@ -1,6 +1,6 @@
 /**
- * Scrolls the sidebar on a reference page, whose contents leave it less room, so that the current page's link is in the middle
- * of it.
+ * On a reference page, the contents leave less room for the sidebar. Scrolls the sidebar so that the current page's link is in
+ * its middle.
  */
 export function revealBesideReference(): void {
   const box = document.querySelector('[data-reference]')?.previousElementSibling?.firstElementChild;

@@ -1,6 +1,6 @@
 /**
- * Makes the parser load the script that shows the reader's setup (lib/setup/page) before it goes on, if there's a setup. Then
- * nothing has to change after it's painted, and other readers don't load it.
+ * Makes the parser load the script that shows the reader's setup (lib/setup/page) before it goes on, if there's a setup. That
+ * way, nothing changes after it's painted, and readers without a setup don't load the script.
  *
  * @param key the storage key of the setup
  * @param tag the script as HTML. It's an argument because the end of a script element can't be in the text of this one.

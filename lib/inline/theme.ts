@@ -67,7 +67,7 @@ export function runTheme(
   });
   window.addEventListener('storage', change => {
     if (change.key !== key && change.key !== null) return;
-    // next-themes would store "system", where no value means system, and the other tab would react to that.
+    // For the choice "system", the site stores no value. next-themes would store "system", and the other tab would react to that.
     change.stopImmediatePropagation();
     show(valid(change.newValue) ?? 'system');
     announce();

@@ -10,8 +10,8 @@
  *
  * The page contains the styles that it needs until then (lib/finish/styles.ts), and its style sheets are disabled. They're
  * requested together with the scripts, and the framework waits for them, but also starts without one that fails. They're enabled
- * one after another: with a sheet in front of others, Chromium would set up the page's font again, and if the font had come too
- * late to be shown, the text would change.
+ * one after another: if a sheet were enabled before an earlier one, Chromium would set up the page's font again, and if the font
+ * had come too late to be shown, the text would change.
  */
 (() => {
   const root = document.documentElement;

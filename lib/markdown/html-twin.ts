@@ -39,7 +39,7 @@ export function htmlTwin(page: Pick<ExportedPage, 'route' | 'source' | 'elements
   return `# ${heading.trim()}\n\n> ${metaContent(page, 'description') ?? ''}\n\nSource: <${url}>\n\n${text}`;
 }
 
-/** Nodes left out of a twin: React's comments, decoration, and one of two pictures that only differ in their color mode. */
+/** Nodes left out of a twin: React's comments, decorations, and one of two pictures that only differ in their color mode. */
 function isDropped(node: Nodes): boolean {
   if (node.type === 'comment') return true;
   if (node.type !== 'element') return false;

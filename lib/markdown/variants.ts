@@ -2,7 +2,8 @@ import type { Html, RootContent } from 'mdast';
 
 /**
  * Comments that mark what's for one setup in a Markdown twin. They don't show when the Markdown is rendered.
- * lib/setup/own-first.ts reads them. A list item or row has one at the end of its line. A tab or section is between two.
+ * lib/setup/own-first.ts reads them. A list item or row has one at the end of its line. A tab or section has one before it and
+ * one after it.
  */
 const VARIANT_END = '<!-- end -->';
 

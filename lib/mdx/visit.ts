@@ -12,8 +12,8 @@ type Visitor = (node: Node, index: number | undefined, parent: Node | undefined)
 
 /**
  * Calls a function for a node and everything below it, from top to bottom, or only for nodes of one type. The function may return
- * EXIT, SKIP, or the index of the sibling to continue with. The same as `visit` of unist-util-visit, but that defines a function
- * with its own name for each node, which is slow.
+ * EXIT, SKIP, or the index of the sibling to continue with. It works the same way as `visit` from unist-util-visit, which is slow
+ * because it defines a function with its own name for each node.
  *
  * @param tree the node
  * @param test the type of the nodes; left out: every node

@@ -3,7 +3,7 @@ import type { OutlineEntry } from './outline';
 /**
  * The entries that match a query, with those below them, and the entries that contain a match.
  *
- * @param query words that the text of an entry must have, in any case; an empty one matches everything
+ * @param query words that the text of an entry must have, ignoring capitalization; an empty query matches everything
  */
 export function filterOutline(entries: readonly OutlineEntry[], query: string): OutlineEntry[] {
   return entries.flatMap(entry => {

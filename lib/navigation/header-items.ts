@@ -16,7 +16,7 @@ export interface ActiveRule {
 
 /** An item of the navigation bar, as configured. */
 export type HeaderItem = LayoutItem & {
-  /** The end of the bar that it's at. */
+  /** Which end of the bar it's at. */
   side: 'start' | 'end';
   /** The pages on which it's active. Left out: none. */
   active?: ActiveRule;

@@ -18,7 +18,7 @@ export class RefusedError extends Error {
 /** Why a run is aborted: the app would never finish, or would calculate with a number that it doesn't allow. */
 export type Failure = 'endless' | 'unsafe';
 
-/** Thrown to abort a run that the app wouldn't finish. */
+/** Thrown to abort a run that the app would never finish. */
 export class AbortedRunError extends Error {
   constructor(readonly reason: Failure) {
     super(reason);

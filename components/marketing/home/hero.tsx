@@ -7,7 +7,7 @@ import { DownloadCall } from './download-call';
 import styles from './hero.module.css';
 import section from './section.module.css';
 
-/** The stage is 88% of the page's column, and the whole of it on phones (hero.module.css). */
+/** The stage is 88% as wide as the page's column, and as wide as the column on phones (hero.module.css). */
 const STAGE_WIDTH = '(min-width: 1440px) 76.5rem, (min-width: 577px) 86vw, calc(100vw - 2rem)';
 
 /** The first screen: what the app is, how to download and try it, and a picture of it. */
@@ -40,7 +40,7 @@ export function Hero() {
             narrow="phone-budget"
             sizes={STAGE_WIDTH}
           />
-          {/* Says nothing new: the button above is the same link. */}
+          {/* Hidden from screen readers, because the button above is the same link. */}
           <a
             aria-hidden="true"
             className={styles.overlay}

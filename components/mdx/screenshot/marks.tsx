@@ -92,7 +92,8 @@ function placeOf(
   const isRow = boxes.some(other => other !== box && touches(box, other));
   const r = Math.round((isRow ? SMALL_RADIUS : RADIUS) * unit);
   const { x, y, width, height } = isRow ? shrink(box, ROOM - ROOM_OF_ROWS) : box;
-  // Beside a row, a number covers neither its text nor the next row. Beyond the corner of others, it covers little of them.
+  // Beside a row, a number covers neither the row's text nor the next row. Just outside the corner of any other mark, it covers
+  // little of that mark.
   const beyond = Math.round(r * (width < 3 * r ? 0.7 : 0.3));
   const center = isRow ? { x: x + width + r, y: y + height / 2 } : { x: x - beyond, y: y - beyond };
   return {

@@ -10,8 +10,8 @@ const COLUMN = 704;
 const MARGINS = 32;
 
 /**
- * The width of a picture in an article. It doesn't use `min()` or `max()`, which Safari ignores here, so it would load the largest
- * file.
+ * The width of a picture in an article. It doesn't use `min()` or `max()`, because Safari ignores them here and would load the
+ * largest file.
  */
 const articleSizes = ({ width, legibleWidth }: Picture) =>
   `(min-width: 997px) ${width < COLUMN ? `${width}px` : '44rem'}, (min-width: ${width + MARGINS}px) ${width}px, (min-width: ${legibleWidth + MARGINS}px) calc(100vw - 2rem), ${legibleWidth}px`;
@@ -19,7 +19,7 @@ const articleSizes = ({ width, legibleWidth }: Picture) =>
 /** The media query for phones (docs/requirement.md#screen-sizes). */
 const NARROW = '(max-width: 576px)';
 
-/** The screens on which a picture that depends on them isn't shown. */
+/** The screens that don't show a picture that's only for some screens. */
 const OTHER_SCREENS = { wide: NARROW, phone: '(min-width: 577px)' };
 
 const OTHER_MODE: Record<Mode, Mode> = { light: 'dark', dark: 'light' };

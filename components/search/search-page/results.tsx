@@ -16,7 +16,10 @@ interface Props {
   onSuggestion(query: string): void;
 }
 
-/** The number of results, and the results. The number has its element before it's known, so that screen readers announce it. */
+/**
+ * The number of results, and the results. The number's element exists before the number is known, so that screen readers announce
+ * it.
+ */
 export function Results({ answer, failed, onRetry, onSuggestion }: Props) {
   if (failed) {
     return (

@@ -22,7 +22,7 @@ export function readCamt(text: string): ReadFile {
   }
 }
 
-/** Statements of several accounts, which the app puts into one. */
+/** Statements for several accounts, which the app puts into one. */
 function accountProblems(tree: XmlElement): Problem[] {
   const messages = Object.values(tree).flatMap(root => (typeof root === 'object' ? Object.values(root) : []));
   const reports = messages.flatMap(message =>

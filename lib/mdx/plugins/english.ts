@@ -86,7 +86,7 @@ function reportEnds(node: List, file: VFile): void {
   const { indexes, lackPeriod } = unevenItems(ends);
   const remedy = lackPeriod ? 'Write a period at the end of this one' : 'Remove the period after this one';
   for (const index of indexes)
-    report(index, `The items of this list end differently. ${remedy}, or change the others.`);
+    report(index, `The items in this list don't all end the same way. ${remedy}, or change the others.`);
 }
 
 /** Reports a paragraph before a list that doesn't end in punctuation. */

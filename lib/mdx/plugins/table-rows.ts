@@ -8,10 +8,10 @@ const PROSE_LENGTH = 20;
 /** A table with this many columns, two of them prose, doesn't fit on a phone. */
 const MANY_COLUMNS = 3;
 
-/** Next to two other columns, a cell of this many characters is a narrow tower on a phone. */
+/** Next to two other columns, a cell with this many characters is too tall and narrow on a phone. */
 const LONG_PROSE = 80;
 
-/** Two columns with cells of this many characters are narrow towers on a phone. */
+/** Two columns with cells of this many characters are too tall and narrow on a phone. */
 const TOWER_LENGTH = 120;
 
 /**

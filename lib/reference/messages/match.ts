@@ -24,7 +24,7 @@ const MIN_SCORE = 0.55;
 /** Messages that score less than this share of the best one aren't shown. */
 const NEAR_BEST = 0.85;
 
-/** Messages shown at most. */
+/** The maximum number of messages to show. */
 const MAX_MATCHES = 5;
 
 /** A place in a program: `at send (main.js:1:2)` or `main.js:12:34`. The lengths are bounded, so that no text takes quadratic time. */
@@ -96,7 +96,7 @@ function countsOf(messages: readonly Set<string>[]): Map<string, number> {
   return counts;
 }
 
-/** The words of a paste with each way to complete the last one, which may be cut off: `Invalid passw`. */
+/** The words of pasted text with each way to complete the last one, which may be cut off: `Invalid passw`. */
 function completed(
   words: string[],
   vocabulary: ReadonlySet<string>,

@@ -121,7 +121,7 @@ function groupOf({ kind, route, list }: ContentPage, trail: SidebarItem[], sideb
   return audiences.at(-1) ?? ('budgeters' satisfies Group | Audience);
 }
 
-/** The categories whose page's folder contains a page outside the sidebar. */
+/** The categories of a page outside the sidebar: those whose own page is in the same folder or above it. */
 function categoriesAround(items: readonly SidebarItem[], route: string): SidebarItem[] {
   return items.flatMap(item => {
     if (item.type !== 'category') return [];

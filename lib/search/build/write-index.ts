@@ -45,8 +45,8 @@ interface Version {
 
 /**
  * Creates a search index for each version of the docs, each including the blog, and writes it to a folder named after a hash of
- * its content. So the files can be cached forever and always match each other. `.generated/search.json` lists the folders for the
- * client.
+ * its content. That way, the files can be cached forever and always match each other. `.generated/search.json` lists the folders
+ * for the client.
  *
  * @param targets the pages that popular questions may link to
  */

@@ -19,7 +19,7 @@ const texts = (code: string, file = FILE) => textsIn(parse(file, code));
 const release = (code: string, file = FILE) => ({ texts: texts(code, file), serverTexts: [] });
 const page = (body: string) => readPage('content/docs/page.mdx', `---\ntitle: Page\n---\n\n${body}\n`);
 
-test('finds interface texts: translated, in Trans with its parts, in attributes', () => {
+test('finds interface text: translated, in Trans with its parts, in attributes', () => {
   const found = texts(`
     const label = t('Copy last month’s budget');
     const view = <View title="Budget"><Trans><strong>Theme</strong> of {{ name }}&apos;s app</Trans></View>;

@@ -193,7 +193,7 @@ async function healthy(url: string, child: ChildProcess): Promise<void> {
   throw new Error('the sync server didn\'t start within 30 seconds');
 }
 
-/** The preferred port, or else any free one, with which the pictures that show the address differ. */
+/** The preferred port, or else any free one. With another port, the pictures that show the address look different. */
 function freePort(wanted: number): Promise<number> {
   return new Promise((resolve, reject) => {
     const server = createServer();

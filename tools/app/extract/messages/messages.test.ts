@@ -46,7 +46,7 @@ test('the server: responses with all their codes, and log lines that report erro
   assert.deepEqual(server("console.log('Listening on the port'); console.log('Error writing file', err)"), ['error: Error writing file']);
 });
 
-test('texts that only differ in case, quotes, or value names are one message with all its files', () => {
+test('strings that only differ in case, quotes, or value names are one message with all its files', () => {
   const text = { kind: 'error' as const, inside: '' };
   const [message, ...others] = collect([
     { ...text, text: 'Account “{{id}}” was not found.', file: 'src/components/accounts/Account.tsx' },

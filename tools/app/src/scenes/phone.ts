@@ -22,7 +22,7 @@ const phone = (scene: Omit<Scene, 'device'>): Scene => ({ ...scene, device: 'pho
 const CARD = 'Juniper Card';
 const CHECKING = 'Larkspur Checking';
 
-/** Everything below the bar with the month, which is another than the example's. */
+/** Everything below the bar with the month, which isn't the example's month. */
 const belowMonth = (): Promise<Box> => Promise.resolve({ x: 0, y: TOP_BAR, width: 360, height: 780 - TOP_BAR });
 
 async function tap(app: App, ...texts: (string | RegExp)[]): Promise<void> {

@@ -114,6 +114,24 @@ test.describe("history entries that the framework didn't create", () => {
     await leaveAndReturn(page);
   });
 
+  test('a hash typed right before a click on a link: Back shows its place', async ({ page }) => {
+    await page.goto('docs/settings/');
+    await hydrated(page);
+    const contact = await header(page).getByRole('link', { name: 'Contact' }).elementHandle();
+    const place = await page.evaluate(link => {
+      location.hash = document.querySelectorAll('main h2')[2]?.id ?? '';
+      // Reading the position makes the browser scroll.
+      const { scrollY } = window;
+      (link as HTMLElement | null)?.click();
+      return Math.round(scrollY);
+    }, contact);
+    expect(place).toBeGreaterThan(200);
+    await expect(page).toHaveTitle(/^Contact/);
+    await page.goBack();
+    await expect(heading(page, 'Settings')).toBeVisible();
+    await expect.poll(() => scrolled(page)).toBe(place);
+  });
+
   test('an anchor visited before the framework loaded: going back past it shows its page', async ({
     page,
   }) => {
@@ -133,6 +151,23 @@ test.describe("history entries that the framework didn't create", () => {
     await page.goForward();
     await expect(page).toHaveTitle(/^Contact/);
   });
+});
+
+test("a click on a link to an anchor isn't lost while the framework takes over", async ({ page }) => {
+  await page.addInitScript(() => {
+    // The framework's first change to the history is part of its takeover.
+    const { replaceState } = history;
+    history.replaceState = function (...args) {
+      history.replaceState = replaceState;
+      document.querySelector<HTMLElement>('main a[href^="#"]')?.click();
+      replaceState.apply(this, args);
+    };
+  });
+  await page.goto('docs/settings/');
+  const hash = await page.locator('main a[href^="#"]').first().getAttribute('href');
+  await hydrated(page);
+  await expect(page).toHaveURL(new RegExp(`/docs/settings/${hash}$`));
+  await expect.poll(() => scrolled(page)).toBeGreaterThan(0);
 });
 
 test('a link to an anchor on another page scrolls to it', async ({ page }) => {

@@ -140,6 +140,15 @@ it('replays the first click after hydration', async () => {
   expect(served).toHaveBeenCalledTimes(1);
 });
 
+it('returns to a place that the reader opened while the framework took over', async () => {
+  location.hash = '#there';
+  window.dispatchEvent(new PopStateEvent('popstate'));
+  history.replaceState(null, '', location.pathname);
+  await hydrate();
+  expect(location.hash).toBe('#there');
+  history.replaceState(null, '', location.pathname);
+});
+
 it("doesn't replay handled clicks or form submissions", async () => {
   const served = jest.fn();
   document.querySelector('#copy')?.addEventListener('click', event => event.preventDefault(), { once: true });

@@ -140,9 +140,19 @@
   // A page that doesn't work without the framework sets this attribute.
   if (document.querySelector('[data-needs-framework]')) load();
 
+  // When the framework takes over, it restores the address that it started with. If the reader has followed a link to another
+  // place on the page since then, the page would stay where it was.
+  let place;
+  const savePlace = () => {
+    place = location.hash;
+  };
+  addEventListener('popstate', savePlace);
+
   new MutationObserver((_, observer) => {
     if (root.dataset.hasHydrated !== 'true') return;
     observer.disconnect();
+    removeEventListener('popstate', savePlace);
+    if (place && place !== location.hash) location.replace(place);
     for (const sign of signs) removeEventListener(sign, act);
     for (const type of stopped) removeEventListener(type, pass, true);
     // From now on, the framework prefetches pages instead of the browser.

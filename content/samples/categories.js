@@ -13,7 +13,7 @@
   const id = await api.createCategory({ name: 'Gifts', group_id: everyday.id });
   const [, group] = await api.getCategoryGroups();
   console.log(group.categories.map(category => category.name));
-  console.log('new one first:', group.categories[0].id === id);
+  console.log('The new one is first:', group.categories[0].id === id);
   // #endregion
 }
 {
@@ -30,7 +30,7 @@
   const dining = await api.getIDByName('categories', 'Dining Out');
   const groceries = await api.getIDByName('categories', 'Groceries');
 
-  // Its transactions and its money move to Groceries.
+  // Its transactions and money move to Groceries.
   console.log(await api.deleteCategory(dining, groceries));
   console.log(await api.deleteCategory('not-an-id'));
   // #endregion
@@ -67,7 +67,7 @@
   const saving = groups.find(group => group.name === 'Saving');
   const groceries = await api.getIDByName('categories', 'Groceries');
 
-  // What was spent and budgeted in its categories moves to Groceries.
+  // Its categories' transactions and budgeted amounts move to Groceries.
   await api.deleteCategoryGroup(saving.id, groceries);
   console.log((await api.getCategoryGroups()).map(group => group.name));
   // #endregion

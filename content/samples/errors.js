@@ -5,7 +5,7 @@ import * as api from '@actual-app/api';
 // the program even though the error is caught below.
 process.on('unhandledRejection', () => {});
 
-/** Says why a call failed: some errors are Error objects, some are not. */
+/** Says why a call failed. Not every error is an Error object. */
 function reasonOf(error) {
   return error?.message || String(error?.type ?? 'no reason given');
 }
@@ -19,7 +19,7 @@ try {
 } catch (error) {
   console.log(reasonOf(error));
 }
-console.log('The program goes on.');
+console.log('The program continues.');
 
 await api.shutdown();
 // #endregion

@@ -221,7 +221,7 @@
   const card = await api.getIDByName('accounts', 'Card');
   const [shop] = await api.getTransactions(card, '2025-11-14', '2025-11-14');
   await api.deleteTransaction(shop.id);
-  await new Promise(resolve => setTimeout(resolve, 100)); // until it is gone
+  await new Promise(resolve => setTimeout(resolve, 100)); // wait until it is gone
 
   const query = q('transactions').filter({ date: '2025-11-14' }).select('amount');
   console.log((await aqlQuery(query)).data.length);

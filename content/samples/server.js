@@ -35,10 +35,10 @@ await api.shutdown();
 }
 {
   // #region sync
-  await api.sync(); // fetch what others changed
+  await api.sync(); // fetch other devices' changes
   const [account] = await api.getAccounts();
   await api.updateAccount(account.id, { name: 'Joint Checking' });
-  await api.sync(); // send what changed here
+  await api.sync(); // send this device's changes
   console.log((await api.getAccounts())[0].name);
   // #endregion
 }
@@ -49,7 +49,7 @@ await api.shutdown();
 }
 {
   // #region runBankSync
-  // No account of this budget is linked to a bank, so nothing is fetched.
+  // None of this budget's accounts is linked to a bank, so nothing is fetched.
   await api.runBankSync();
   const [account] = await api.getAccounts();
   await api.runBankSync({ accountId: account.id });

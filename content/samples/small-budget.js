@@ -1,4 +1,4 @@
-// Makes the small budget of the examples in the folder "small-budget".
+// Creates the small budget for the examples in the folder "small-budget".
 // Run it again whenever you want a fresh one.
 import { mkdirSync, rmSync } from 'node:fs';
 import * as api from '@actual-app/api';
@@ -18,8 +18,8 @@ const budgeted = {
 };
 const months = ['2025-09', '2025-10', '2025-11'];
 
-// Date, account, payee, category, amount, and what else there is to say.
-// A payee with the name of an account makes a transfer.
+// Date, account, payee, category, amount, and any other details.
+// If the payee is the name of an account, the transaction is a transfer.
 const rows = [
   ['2025-09-01', 'Checking', 'Starting Balance', 'Starting Balances', 1500],
   ['2025-09-01', 'Checking', 'Maple Court', 'Rent', -950],
@@ -53,7 +53,7 @@ const cents = amount => api.utils.amountToInteger(amount);
 const categories = {};
 
 await api.runImport('Small Budget', async () => {
-  // A new budget has no spending categories yet, but it has the income ones.
+  // A new budget has income categories but no spending categories yet.
   for (const { id, name } of await api.getCategories()) categories[name] = id;
   for (const [group, names] of Object.entries(groups)) {
     const group_id = await api.createCategoryGroup({ name: group });

@@ -6,7 +6,7 @@
   const result = await api.addTransactions(checking, [
     {
       date: '2025-11-15',
-      amount: -4500, // $45.00 leave the account
+      amount: -4500, // $45.00 leaves the account
       payee_name: 'Fernline',
       category: internet,
       notes: 'November',
@@ -69,7 +69,7 @@
     category: groceries,
     cleared: true,
   });
-  await new Promise(resolve => setTimeout(resolve, 100)); // until it is stored
+  await new Promise(resolve => setTimeout(resolve, 100)); // wait until it is saved
 
   const [after] = await api.getTransactions(card, '2025-11-14', '2025-11-14');
   console.log('categorized:', after.category === groceries);
@@ -82,7 +82,7 @@
   const before = await api.getTransactions(card, '2025-11-14', '2025-11-14');
 
   await api.deleteTransaction(before[0].id);
-  await new Promise(resolve => setTimeout(resolve, 100)); // until it is gone
+  await new Promise(resolve => setTimeout(resolve, 100)); // wait until it is gone
 
   const after = await api.getTransactions(card, '2025-11-14', '2025-11-14');
   console.log(before.length, 'before,', after.length, 'after');

@@ -123,7 +123,7 @@ ${ofxTransaction('20251004', '1850.00', '9002', 'Acme Payroll', 'October')}
 export const accountScenes: Scene[] = [
   {
     name: 'sidebar',
-    description: 'The sidebar with the pages, the accounts and their balances',
+    description: 'The sidebar, with the pages, the accounts, and their balances',
     steps: async app => {
       await app.text('More').click();
       await app.settle();
@@ -139,12 +139,12 @@ export const accountScenes: Scene[] = [
       mark('Add account'),
     ],
   },
-  { name: 'account-register', ...PANEL, height: 560, description: 'The register of one account', steps: app => open(app, CARD) },
+  { name: 'account-register', ...PANEL, height: 560, description: "One account's register", steps: app => open(app, CARD) },
   {
     name: 'account-header',
-    noPhone: 'An account on a phone has no import, filter, or lock.',
+    noPhone: 'An account on a phone has no import button, filter, or lock.',
     ...PANEL,
-    description: 'The header of a register with its balances and buttons',
+    description: "A register's header, with its balances and buttons",
     steps: async app => {
       await open(app, CARD);
       await app.page.getByTestId('account-balance').click();
@@ -162,7 +162,7 @@ export const accountScenes: Scene[] = [
   },
   {
     name: 'account-create-local',
-    description: 'The form of a new local account',
+    description: 'The form for a new local account',
     steps: async app => {
       await app.openModal('add-local-account');
       await app.page
@@ -177,7 +177,7 @@ export const accountScenes: Scene[] = [
   {
     name: 'account-menu',
     ...PANEL,
-    description: 'The menu of an account',
+    description: "An account's menu",
     steps: async app => {
       await open(app, CHECKING);
       await app.button('Account menu').click();
@@ -191,7 +191,7 @@ export const accountScenes: Scene[] = [
   {
     name: 'account-reconciled',
     ...PANEL,
-    description: 'Reconciled transactions carry a lock',
+    description: 'Reconciled transactions have a lock',
     steps: app => open(app, CHECKING),
     crop: app => app.around([rowAt(app, 6), rowAt(app, 16)], { pad: 0 }),
   },
@@ -215,7 +215,7 @@ export const accountScenes: Scene[] = [
     name: 'transaction-new',
     ...PANEL,
     width: 665,
-    description: 'A new transaction is being entered',
+    description: 'Entering a new transaction',
     steps: async app => {
       await open(app, CARD);
       await app.button('Add New').click();
@@ -232,7 +232,7 @@ export const accountScenes: Scene[] = [
   {
     name: 'transaction-split',
     ...PANEL,
-    description: 'A transaction is being split between categories',
+    description: 'Splitting a transaction among categories',
     steps: async app => {
       await open(app, CARD);
       await app.button('Add New').click();
@@ -286,7 +286,7 @@ export const accountScenes: Scene[] = [
   {
     name: 'transaction-notes-tags',
     ...PANEL,
-    description: 'Tags in the notes of transactions',
+    description: 'Tags in transaction notes',
     steps: async app => {
       await open(app, CARD);
       await app.page.getByPlaceholder('Search').fill('#');
@@ -297,7 +297,7 @@ export const accountScenes: Scene[] = [
   {
     name: 'transactions-selected-menu',
     ...PANEL,
-    description: 'The menu of the selected transactions',
+    description: 'The menu for selected transactions',
     steps: async app => {
       await open(app, CARD);
       await select(app, 'Noodle Lantern', 'Cloudnest Storage');
@@ -310,7 +310,7 @@ export const accountScenes: Scene[] = [
     name: 'transactions-filter-menu',
     noPhone: 'An account on a phone has a search box, but no filters.',
     ...PANEL,
-    description: 'The fields a list can be filtered by',
+    description: 'The fields you can filter a list by',
     steps: async app => {
       await open(app, CARD);
       await app.button('Filter').click();
@@ -324,7 +324,7 @@ export const accountScenes: Scene[] = [
   {
     name: 'transactions-filtered',
     ...PANEL,
-    description: 'A register with a filter',
+    description: 'A filtered register',
     steps: async app => {
       await open(app, CARD);
       await applyPayeeFilter(app);
@@ -335,7 +335,7 @@ export const accountScenes: Scene[] = [
     name: 'transactions-filter-save',
     noPhone: 'An account on a phone has a search box, but no filters.',
     ...PANEL,
-    description: 'A filter is saved under a name',
+    description: 'Saving a filter under a name',
     steps: async app => {
       await open(app, CARD);
       await applyPayeeFilter(app);
@@ -350,7 +350,7 @@ export const accountScenes: Scene[] = [
   {
     name: 'transactions-merge',
     ...PANEL,
-    description: 'Two entries of the same purchase, selected, and Merge in the menu',
+    description: 'Two entries for the same purchase, selected, and Merge in the menu',
     steps: async app => {
       await addDuplicate(app);
       await open(app, CARD);
@@ -377,7 +377,7 @@ export const accountScenes: Scene[] = [
     name: 'import-csv',
     noPhone: "Files can't be imported on a phone.",
     ...PANEL,
-    description: 'Importing a CSV file: preview, columns and options',
+    description: 'Importing a CSV file: preview, columns, and options',
     steps: app => importFile(app, 'checking.csv', 'text/csv', CSV),
     figures: ['42.50', '1,850.00'],
     crop: app => app.around([app.modal], { pad: 24 }),

@@ -63,7 +63,7 @@ export async function applyTemplates(app: App): Promise<void> {
 }
 
 export const budgetScenes: Scene[] = [
-  { name: 'budget-overview', description: 'The budget screen with the sidebar and one month' },
+  { name: 'budget-overview', description: 'The budget screen, with the sidebar and one month' },
   {
     name: 'budget-window',
     description: 'The budget in a small window, with its parts marked',
@@ -96,7 +96,7 @@ export const budgetScenes: Scene[] = [
   },
   {
     name: 'budget-header',
-    description: 'The header of a month with the To Budget amount',
+    description: "A month's header, with the To Budget amount",
     crop: app => app.around([summary(app)], { pad: 28, minWidth: 640 }),
     marks: [
       mark('Available funds', app => summary(app).getByText('Available funds')),
@@ -108,7 +108,7 @@ export const budgetScenes: Scene[] = [
   },
   {
     name: 'budget-balance-menu',
-    description: 'The menu of a balance in Maya’s budget',
+    description: 'A balance’s menu in Maya’s budget',
     ...PANEL,
     steps: async app => {
       await showMaya(app);
@@ -150,7 +150,7 @@ export const budgetScenes: Scene[] = [
   },
   {
     name: 'budget-transfer-category',
-    description: 'Moving what Maya has left for groceries to another category',
+    description: 'Moving Maya’s leftover grocery money to another category',
     ...PANEL,
     steps: async app => {
       await showMaya(app);
@@ -167,21 +167,21 @@ export const budgetScenes: Scene[] = [
   },
   {
     name: 'budget-category-menu',
-    description: 'The menu of a category',
+    description: "A category's menu",
     height: 1300,
     steps: app => openNameMenu(app, 'Household'),
     crop: app => rows(app, 'Everyday', 'Fuel', [app.popover]),
   },
   {
     name: 'budget-group-menu',
-    description: 'The menu of a category group',
+    description: "A category group's menu",
     height: 1300,
     steps: app => openNameMenu(app, 'Everyday'),
     crop: app => rows(app, 'Renter’s Insurance', 'Getting Around', [app.popover]),
   },
   {
     name: 'budget-add-category',
-    description: 'The name of a new category is typed',
+    description: 'Typing a name for a new category',
     steps: async app => {
       await openNameMenu(app, 'Everyday');
       await app.text('Add category').click();
@@ -193,7 +193,7 @@ export const budgetScenes: Scene[] = [
   },
   {
     name: 'budget-category-note',
-    description: 'The note of a category',
+    description: "A category's note",
     height: 1300,
     steps: async app => {
       await category(app, 'Groceries').getByRole('button', { name: 'View notes' }).click();
@@ -206,7 +206,7 @@ export const budgetScenes: Scene[] = [
   },
   {
     name: 'budget-amount-menu',
-    description: 'The menu of a budgeted amount',
+    description: "A budgeted amount's menu",
     height: 1300,
     steps: async app => {
       await category(app, 'Groceries').hover();
@@ -217,7 +217,7 @@ export const budgetScenes: Scene[] = [
   },
   {
     name: 'budget-month-menu',
-    description: 'The menu of a month',
+    description: "A month's menu",
     steps: async app => {
       await summary(app).hover();
       await summary(app).getByRole('button', { name: 'Menu' }).click();
@@ -227,14 +227,14 @@ export const budgetScenes: Scene[] = [
   },
   {
     name: 'budget-goal-templates',
-    description: 'Categories with templates and goals: the color of a balance tells how far it is funded',
+    description: "Categories with templates and goals: a balance's color shows whether the month's goal is met",
     height: 1300,
     steps: applyTemplates,
     crop: app => rows(app, 'Getting Around', 'Retirement'),
   },
   {
     name: 'budget-template-note',
-    description: 'A note that holds a template',
+    description: 'A note with a template',
     height: 1300,
     steps: async app => {
       await category(app, 'Car Maintenance').getByRole('button', { name: 'View notes' }).click();
@@ -254,7 +254,7 @@ export const budgetScenes: Scene[] = [
       mark('Expenses', app => withAmount(trackingSummary(app).getByText('Expenses', { exact: true }))),
       mark('Projected savings', app => app.text(/^Projected savings/)),
     ],
-    description: 'The tracking budget',
+    description: 'A tracking budget',
     steps: async app => {
       await app.setPrefs({ budgetType: 'tracking' });
       await app.reload();
@@ -262,7 +262,7 @@ export const budgetScenes: Scene[] = [
   },
   {
     name: 'tracking-budget-summary',
-    description: 'The summary of a month in the tracking budget',
+    description: "A month's summary in a tracking budget",
     steps: async app => {
       await app.setPrefs({ budgetType: 'tracking' });
       await app.reload();

@@ -331,7 +331,7 @@ export const clipScenes: Scene[] = [
   },
   {
     name: 'clip-split',
-    description: 'Splitting a receipt between three categories',
+    description: 'Splitting a receipt among three categories',
     ...REGISTER,
     frames: split,
     crop: fixed(0, 40, REGISTER.width, 420),

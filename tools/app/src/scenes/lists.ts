@@ -47,7 +47,7 @@ export const listScenes: Scene[] = [
     name: 'payees-menu',
     noPhone: "Payees can't be selected on a phone.",
     ...PANEL,
-    description: 'The menu of selected payees',
+    description: 'The menu for selected payees',
     path: '/payees',
     steps: async app => {
       await selectPayees(app, 'Corner Pantry', 'Greenleaf Market');
@@ -59,7 +59,7 @@ export const listScenes: Scene[] = [
   {
     name: 'payees-merge',
     noPhone: "Payees can't be merged on a phone.",
-    description: 'Merging payees that nothing uses anymore',
+    description: 'Merging unused payees',
     path: '/payees',
     steps: async app => {
       const payees = await app.send<{ id: string; name: string }[]>('payees-get');
@@ -104,7 +104,7 @@ export const listScenes: Scene[] = [
     noPhone: 'The menu on a phone has no tags.',
     ...NARROW_PANEL,
     height: 440,
-    description: 'The tags with their colors',
+    description: 'The tags and their colors',
     path: '/tags',
   },
   {
@@ -118,7 +118,7 @@ export const listScenes: Scene[] = [
   },
   {
     name: 'schedule-edit',
-    noPhone: 'On a phone, the dialog only opens for a transaction, and its texts overlap.',
+    noPhone: 'On a phone, the dialog opens only for a transaction, and its text overlaps.',
     ...PANEL,
     description: 'A schedule',
     steps: app => openSchedule(app, 'Electricity'),

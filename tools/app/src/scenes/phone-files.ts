@@ -48,8 +48,8 @@ async function setUp(app: App, provider: string): Promise<void> {
 export const phoneFileScenes: Scene[] = [
   settings('phone-settings-formatting', 'Settings on a phone: how numbers and dates are written', 'Formatting'),
   settings('phone-settings-encryption', 'Settings on a phone: encryption', 'Enable encryption', { start: 'server' }),
-  settings('phone-settings-export', 'Settings on a phone: exporting the data', 'Export data'),
-  settings('phone-settings-advanced', 'Settings on a phone: the advanced ones', '', {
+  settings('phone-settings-export', 'Settings on a phone: exporting data', 'Export data'),
+  settings('phone-settings-advanced', 'Settings on a phone: advanced settings', '', {
     height: 4200,
     steps: showAdvanced,
     crop: app => wholeWidth(app, app.page.locator('#advanced')),
@@ -66,7 +66,7 @@ export const phoneFileScenes: Scene[] = [
   }),
   phone({
     name: 'phone-file-menu',
-    description: 'The menu of the budget screen on a phone',
+    description: "The budget screen's menu on a phone",
     steps: async app => {
       await app.button('Budget page menu').tap();
       await app.settle(600);
@@ -74,17 +74,17 @@ export const phoneFileScenes: Scene[] = [
   }),
   phone({
     name: 'phone-local-files',
-    description: 'The files on a phone',
+    description: 'The list of files on a phone',
     steps: async app => {
       await app.action('closeBudget');
       await app.text('Files').waitFor();
       await app.settle(500);
     },
   }),
-  phone({ name: 'phone-start', description: 'The first screen without a budget, on a phone', start: 'fresh' }),
+  phone({ name: 'phone-start', description: 'The first screen before there’s a budget, on a phone', start: 'fresh' }),
   phone({
     name: 'phone-files-import',
-    description: 'Importing a file on a phone: where it comes from',
+    description: 'Importing a file on a phone: choosing the app it comes from',
     start: 'fresh',
     steps: async app => {
       await app.button('Import my budget').tap();
@@ -92,10 +92,10 @@ export const phoneFileScenes: Scene[] = [
       await app.settle();
     },
   }),
-  phone({ name: 'phone-server-config', description: 'A phone asks where the server is', start: 'new' }),
+  phone({ name: 'phone-server-config', description: "The app asks for the server's address, on a phone", start: 'new' }),
   phone({
     name: 'phone-server-bootstrap',
-    description: 'The first password of a new server, on a phone',
+    description: "A new server's first password, on a phone",
     start: 'server-new',
   }),
   phone({
@@ -132,7 +132,7 @@ export const phoneFileScenes: Scene[] = [
       await app.settle(500);
     },
   }),
-  settings('phone-sync-settings', 'Settings on a phone: the budget’s identifiers and resetting the sync', '', {
+  settings('phone-sync-settings', 'Settings on a phone: the budget’s IDs and Reset sync', '', {
     start: 'server',
     height: 4200,
     steps: async app => {

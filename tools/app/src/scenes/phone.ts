@@ -114,7 +114,7 @@ const budgetScenes: Scene[] = [
   }),
   phone({
     name: 'phone-to-budget-menu',
-    description: 'The summary of a month on a phone',
+    description: "A month's summary on a phone",
     steps: app => tap(app, 'To Budget'),
     marks: [
       mark('Available funds', app => app.modal.getByText('Available funds')),
@@ -126,17 +126,17 @@ const budgetScenes: Scene[] = [
   }),
   phone({
     name: 'phone-budget-category',
-    description: 'The menu of a category on a phone',
+    description: "A category's menu on a phone",
     steps: app => tap(app, 'Groceries'),
   }),
   phone({
     name: 'phone-group-menu',
-    description: 'The menu of a category group on a phone',
+    description: "A category group's menu on a phone",
     steps: app => tap(app, 'Everyday'),
   }),
   phone({
     name: 'phone-add-category',
-    description: 'A new category on a phone',
+    description: 'Adding a category on a phone',
     steps: async app => {
       await tap(app, 'Everyday', 'Add category');
       await app.page.keyboard.type('Pet Care');
@@ -145,17 +145,17 @@ const budgetScenes: Scene[] = [
   }),
   phone({
     name: 'phone-category-note',
-    description: 'The note of a category with a template, on a phone',
+    description: "A category's note with a template, on a phone",
     steps: app => tap(app, 'Car Maintenance', 'Edit notes'),
   }),
   phone({
     name: 'phone-amount-menu',
-    description: 'The menu of a budgeted amount on a phone',
+    description: "A budgeted amount's menu on a phone",
     steps: app => tapButton(app, 'Open budget menu for Groceries category'),
   }),
   phone({
     name: 'phone-balance-menu',
-    description: 'The menu of a balance in Maya’s budget on a phone',
+    description: 'A balance’s menu in Maya’s budget on a phone',
     steps: async app => {
       await showMaya(app);
       await openBalance(app, 'Groceries');
@@ -165,7 +165,7 @@ const budgetScenes: Scene[] = [
   }),
   phone({
     name: 'phone-cover',
-    description: 'Covering overspending on a phone: the category that pays',
+    description: 'Covering overspending on a phone: choosing the category to take money from',
     steps: async app => {
       await showNora(app);
       await openBalance(app, 'Eating Out');
@@ -196,7 +196,7 @@ const budgetScenes: Scene[] = [
   }),
   phone({
     name: 'phone-goal-templates',
-    description: 'Categories with templates and goals on a phone: the color of a balance tells how far it is funded',
+    description: "Categories with templates and goals on a phone: a balance's color shows whether the month's goal is met",
     steps: async app => {
       await applyTemplates(app);
       await app.text('Getting Around').scrollIntoViewIfNeeded();
@@ -206,7 +206,7 @@ const budgetScenes: Scene[] = [
   }),
   phone({
     name: 'phone-tracking-summary',
-    description: 'The summary of a month in the tracking budget, on a phone',
+    description: "A month's summary in a tracking budget, on a phone",
     steps: async app => {
       await app.setPrefs({ budgetType: 'tracking' });
       await app.reload();
@@ -224,7 +224,7 @@ const accountScenes: Scene[] = [
   phone({ name: 'phone-accounts', description: 'The accounts on a phone', path: '/accounts' }),
   phone({
     name: 'phone-account-create',
-    description: 'The form of a new local account on a phone',
+    description: 'The form for a new local account on a phone',
     path: '/accounts',
     steps: async app => {
       await app.openModal('add-local-account');
@@ -241,7 +241,7 @@ const accountScenes: Scene[] = [
   }),
   phone({
     name: 'phone-account-menu',
-    description: 'The menu of an account on a phone',
+    description: "An account's menu on a phone",
     steps: async app => {
       await openAccount(app, CARD);
       await app.page.getByRole('heading').or(app.text(CARD)).first().tap();
@@ -270,7 +270,7 @@ const accountScenes: Scene[] = [
   }),
   phone({
     name: 'phone-tags',
-    description: 'Tags in the notes of transactions on a phone',
+    description: 'Tags in transaction notes on a phone',
     steps: async app => {
       await openAccount(app, CARD);
       await app.page.getByPlaceholder(/^Search/).fill('#');
@@ -279,7 +279,7 @@ const accountScenes: Scene[] = [
   }),
   phone({
     name: 'phone-schedules',
-    description: 'Upcoming schedules above the transactions of an account, on a phone',
+    description: "Upcoming schedules above an account's transactions, on a phone",
     steps: app => openAccount(app, CHECKING),
   }),
   phone({
@@ -297,7 +297,7 @@ const accountScenes: Scene[] = [
   }),
   phone({
     name: 'phone-split',
-    description: 'A transaction is being split on a phone',
+    description: 'Splitting a transaction on a phone',
     steps: async app => {
       await newTransaction(app);
       await tapButton(app, 'Split');
@@ -347,7 +347,7 @@ const accountScenes: Scene[] = [
   }),
   phone({
     name: 'phone-merge',
-    description: 'Two entries of the same purchase, selected on a phone, and Merge in the menu',
+    description: 'Two entries for the same purchase, selected on a phone, and Merge in the menu',
     steps: async app => {
       await addDuplicate(app);
       await openAccount(app, CARD);
@@ -373,7 +373,7 @@ const accountScenes: Scene[] = [
 const otherScenes: Scene[] = [
   phone({
     name: 'phone-menu',
-    description: 'The bottom navigation, drawn up',
+    description: 'The navigation menu at the bottom, swiped up',
     steps: async app => {
       const bar = app.page.getByRole('navigation').first();
       const box = await app.box(bar);
@@ -416,12 +416,12 @@ const otherScenes: Scene[] = [
   }),
   phone({
     name: 'phone-report',
-    description: 'A custom report on a phone: spending by category as bars',
+    description: 'A custom report on a phone: a bar chart of spending by category',
     steps: openSpendingByCategory,
   }),
   phone({
     name: 'phone-report-table',
-    description: 'A custom report on a phone: a table over time',
+    description: 'A custom report on a phone: a table by month',
     steps: openSpendingByMonth,
   }),
   phone({ name: 'phone-payees', description: 'The payees on a phone', path: '/payees' }),
@@ -453,7 +453,7 @@ const otherScenes: Scene[] = [
   }),
   phone({
     name: 'phone-story-rule',
-    description: 'The rule for train tickets of the example, on a phone',
+    description: 'The rule for train tickets from the example, on a phone',
     steps: async app => {
       const rule = await app.send<{ id: string }>('rule-add', await trainTicketRule(app));
       await openPage(app, `/rules/${rule.id}`);
@@ -479,7 +479,7 @@ const otherScenes: Scene[] = [
   }),
   phone({
     name: 'phone-encryption',
-    description: 'The password of end-to-end encryption, on a phone',
+    description: 'The password for end-to-end encryption, on a phone',
     start: 'server',
     path: '/settings',
     steps: async app => {
@@ -490,7 +490,7 @@ const otherScenes: Scene[] = [
   }),
   phone({
     name: 'phone-files',
-    description: 'The files of a server on a phone',
+    description: 'The files on a server, on a phone',
     start: 'server',
     steps: async app => {
       await app.action('closeBudget');

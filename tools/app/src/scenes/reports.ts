@@ -53,7 +53,7 @@ export const reportScenes: Scene[] = [
     noPhone: "The dashboard can't be changed on a phone.",
     ...PANEL,
     wholeWindow: true,
-    description: 'The dashboard of reports',
+    description: 'The reports dashboard',
     steps: app => open(app, '/reports'),
     marks: [
       mark('Add new widget', app => app.button('Add new widget')),
@@ -66,7 +66,7 @@ export const reportScenes: Scene[] = [
     ...PANEL,
     wholeWindow: true,
     marks: [mark('Finish editing dashboard', app => app.button('Finish editing dashboard'))],
-    description: 'The dashboard while it is being edited',
+    description: 'The reports dashboard in editing mode',
     steps: async app => {
       await open(app, '/reports');
       await app.button('Edit dashboard').click();
@@ -77,7 +77,7 @@ export const reportScenes: Scene[] = [
     name: 'reports-add-widget',
     noPhone: "The dashboard can't be changed on a phone.",
     ...PANEL,
-    description: 'The widgets a dashboard can hold',
+    description: 'The widgets you can add to a dashboard',
     steps: async app => {
       await open(app, '/reports');
       await app.button('Add new widget').click();
@@ -116,14 +116,14 @@ export const reportScenes: Scene[] = [
       mark('Type', app => app.text('Type:')),
       mark('Range', app => app.text('Range:')),
     ],
-    description: 'A custom report: spending by category as bars',
+    description: 'A custom report: a bar chart of spending by category',
     steps: openSpendingByCategory,
     height: 620,
   },
   {
     name: 'report-custom-table',
     ...PANEL,
-    description: 'A custom report as a table over time',
+    description: 'A custom report: a table by month',
     steps: openSpendingByMonth,
     height: 620,
   },

@@ -51,7 +51,7 @@ export async function syncSettings(app: App): Promise<Box> {
 export const serverScenes: Scene[] = [
   {
     name: 'server-bootstrap',
-    description: 'The first password of a new server',
+    description: "A new server's first password",
     start: 'server-new',
     crop: welcome,
   },
@@ -63,7 +63,7 @@ export const serverScenes: Scene[] = [
   },
   {
     name: 'server-files',
-    description: 'The files of a server',
+    description: 'The files on a server',
     start: 'server',
     steps: async app => {
       await app.action('closeBudget');
@@ -116,7 +116,7 @@ export const serverScenes: Scene[] = [
   },
   {
     name: 'server-encryption',
-    description: 'The password of end-to-end encryption',
+    description: 'The password for end-to-end encryption',
     start: 'server',
     path: '/settings',
     steps: async app => {
@@ -128,7 +128,7 @@ export const serverScenes: Scene[] = [
   },
   {
     name: 'server-sync-settings',
-    description: 'Settings: the budget’s identifiers and resetting the sync',
+    description: 'Settings: the budget’s IDs and Reset sync',
     start: 'server',
     path: '/settings',
     height: 1900,
@@ -183,7 +183,7 @@ export const serverScenes: Scene[] = [
     name: 'server-user-access',
     noPhone: 'The menu on a phone has no user access.',
     ...PANEL,
-    description: 'Who may open the budget',
+    description: 'The people who can open the budget',
     start: 'openid',
     path: '/user-access',
     crop: belowBar,

@@ -27,14 +27,14 @@ export const settingsScenes: Scene[] = [
   },
   {
     name: 'settings-export',
-    description: 'Settings: exporting the data',
+    description: 'Settings: exporting data',
     path: '/settings',
     ...TALL,
     crop: app => app.around([section(app, 'Export data')], { pad: 10 }),
   },
   {
     name: 'settings-advanced',
-    description: 'Settings: the advanced ones',
+    description: 'Settings: advanced settings',
     path: '/settings',
     ...TALL,
     steps: async app => {
@@ -61,7 +61,7 @@ export const settingsScenes: Scene[] = [
   },
   {
     name: 'files-menu',
-    description: 'The menu at the name of the budget',
+    description: "The menu next to the budget's name",
     steps: async app => {
       await app.button('Our Household').click();
       await app.settle();
@@ -80,7 +80,7 @@ export const settingsScenes: Scene[] = [
   },
   {
     name: 'files-import',
-    description: 'Importing a file: where it comes from',
+    description: 'Importing a file: choosing the app it comes from',
     start: 'fresh',
     steps: async app => {
       await app.button('Import my budget').click();
@@ -88,6 +88,6 @@ export const settingsScenes: Scene[] = [
     },
     crop: dialog,
   },
-  { name: 'files-create', description: 'The first screen without a budget', start: 'fresh', crop: welcome },
-  { name: 'server-config', description: 'The app asks where its server is', start: 'new', crop: welcome },
+  { name: 'files-create', description: 'The first screen before there’s a budget', start: 'fresh', crop: welcome },
+  { name: 'server-config', description: "The app asks for the server's address", start: 'new', crop: welcome },
 ];

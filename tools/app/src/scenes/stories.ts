@@ -328,7 +328,7 @@ export const storyScenes: Scene[] = [
     NORA,
     { income: 420_000 },
   ),
-  ...categories('story-card', 'A category after a purchase with a card', 'Clothes', [
+  ...categories('story-card', 'A category after a card purchase', 'Clothes', [
     ['Clothing', 20_000, -5_000],
   ]),
   ...categories('story-return', 'A category after a refund', 'Clothes', [['Clothing', 7_500, -4_300]]),
@@ -346,7 +346,7 @@ export const storyScenes: Scene[] = [
   ),
   ...categories(
     'story-tracking',
-    'Sam’s month in the tracking budget',
+    'Sam’s month in a tracking budget',
     'Sam’s Plan',
     [
       ['Rent', 120_000, -120_000],
@@ -373,7 +373,7 @@ export const storyScenes: Scene[] = [
   {
     name: 'story-reconcile-menu',
     noPhone: "Accounts can't be reconciled on a phone.",
-    description: 'Reconciling the savings account of the example',
+    description: 'Reconciling the savings account from the example',
     ...PANEL,
     figures: ['2,949.44', '2,687.31'],
     steps: app => reconcile(app, ''),
@@ -382,7 +382,7 @@ export const storyScenes: Scene[] = [
   {
     name: 'story-reconciling',
     noPhone: "Accounts can't be reconciled on a phone.",
-    description: 'The difference to the bank in the savings account of the example',
+    description: "The difference from the bank's balance in the savings account from the example",
     ...PANEL,
     figures: ['3,012.13', '324.82', '400.00', '75.18', '62.69'],
     steps: app => reconcile(app, '3012.13'),
@@ -409,7 +409,7 @@ export const storyScenes: Scene[] = [
   {
     name: 'story-visa',
     noPhone: 'An account on a phone has no running balance.',
-    description: 'The register of Sam’s card in September',
+    description: 'Sam’s card register in September',
     ...PANEL,
     figures: ['276.40', '96.40', '138.25', '196.25', '284.40'],
     steps: app => openNewAccount(app, 'Visa', VISA),
@@ -417,7 +417,7 @@ export const storyScenes: Scene[] = [
   },
   {
     name: 'story-rule',
-    description: 'The rule for train tickets of the example',
+    description: 'The rule for train tickets from the example',
     ...PANEL,
     steps: async app => {
       await editRule(app, await trainTicketRule(app));

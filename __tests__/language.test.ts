@@ -12,7 +12,7 @@ title: Rules
 Search for a payee, then choose **Save** or see the \`@nova\` gives @nova table.
 `;
 
-/** The texts on a page that are neither content nor translated. */
+/** The text on a page that is neither content nor translated. */
 async function untranslated(body: string): Promise<string[]> {
   const folder = await mkdtemp(join(tmpdir(), 'language-'));
   await writeFile(join(folder, 'page.mdx'), CONTENT);

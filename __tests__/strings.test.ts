@@ -34,7 +34,7 @@ function texts(value: unknown, path = ''): [path: string, text: string][] {
   return Object.entries(value as object).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
 }
 
-it.each(readdirSync(FOLDER))('the texts of %s are unique and not empty', async file => {
+it.each(readdirSync(FOLDER))('the strings of %s are unique and not empty', async file => {
   const all = texts(await import(join(FOLDER, file)));
   expect(all.filter(([, text]) => text.trim() === '')).toEqual([]);
   const own = all.filter(([path]) => !path.includes(FOR_A_CASE)).map(([, text]) => text);

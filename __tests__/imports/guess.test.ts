@@ -45,7 +45,7 @@ test.each([
   expect(readFile(name).settings.mapping).toMatchObject(mapping);
 });
 
-test('amounts without a sign take it from a column with two texts', () => {
+test('amounts without a sign take it from a column with two different values', () => {
   expect(readFile('de-sh-column.csv').settings).toMatchObject({ inOut: true, outValue: 'S' });
   expect(readFile('us-type-column.csv').settings).toMatchObject({ inOut: true, outValue: 'DEBIT' });
 });
@@ -55,7 +55,7 @@ test('a card whose purchases are positive is flipped, and an account with a sala
   expect(readFile('us-checking.csv').settings.flip).toBe(false);
 });
 
-test('of two date formats, the one with the days in order and close to each other is taken', () => {
+test('of two date formats, the one with the days in order and close together is chosen', () => {
   expect(guessDateFormat(['03/04/2025', '05/04/2025', '07/04/2025'])).toBe('dd mm yyyy');
   expect(guessDateFormat(['04/03/2025', '04/05/2025', '04/07/2025'])).toBe('mm dd yyyy');
   expect(guessDateFormat(['13/04/2025', '05/04/2025'])).toBe('dd mm yyyy');
@@ -81,7 +81,7 @@ test.each([
 ])('%s is a date', text => expect(isDate(text)).toBe(true));
 
 test.each(['', '42.50', '8821', '0012345', 'NL00BANK0001', 'Check 1207', '2025', '99/99/9999'])(
-  '%s is no date',
+  '%s isn’t a date',
   text => {
     expect(isDate(text)).toBe(false);
   },
@@ -101,7 +101,7 @@ test.each([
 ])('%s is an amount', text => expect(isAmount(text)).toBe(true));
 
 test.each(['', 'pump 3', 'Green Grocer', '2025-10-03', '0001234567', 'NL00BANK0001'])(
-  '%s is no amount',
+  '%s isn’t an amount',
   text => {
     expect(isAmount(text)).toBe(false);
   },

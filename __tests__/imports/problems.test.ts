@@ -42,7 +42,7 @@ test('the lines of a file with cards and bank accounts are those of the cards', 
   ]);
 });
 
-test('a row knows the line it starts on, also after skipped lines and texts with two lines', () => {
+test('a row knows the line it starts on, even after skipped lines and values that have two lines', () => {
   expect(readFile('us-quotes-inside.csv').rows.map(({ line }) => line)).toEqual([2, 3, 5]);
   expect(readFile('us-summary-above.csv').rows.map(({ line }) => line)).toEqual([8, 9, 10]);
 });
@@ -61,7 +61,7 @@ test('a line with too few values for an amount is reported', () => {
 test.each([
   ['%PDF-1.7 …', 'PDF'],
   ['PK\u0003\u0004…', 'XLSX, ODS, ZIP'],
-])('a file that begins with %s is no text', (text, found) => {
+])('a file that begins with %s isn’t text', (text, found) => {
   expect(readText('a.csv', text)).toMatchObject({
     rows: [],
     problems: [{ kind: 'binary', found, blocks: true }],

@@ -113,7 +113,7 @@ test.each([
   ['photo.csv', '\x89PNG\r\n\x1A\n', 'It looks like PNG'],
   ['empty.csv', '', 'There are no transactions in this file'],
   ['list.txt', 'Date,Payee,Amount\n', 'Rename the file so that it ends in .csv'],
-])('%s is refused with what to do', async (name, content, words) => {
+])('%s is refused, and the message says what to do', async (name, content, words) => {
   render(<Rehearsal />);
   await choose(fileOf(name, Buffer.from(content, 'latin1')));
   expect(await screen.findByText(`Actual can’t import ${name} as it is.`, { exact: false })).toBeVisible();
@@ -127,7 +127,7 @@ test.each([
     '“-42,50” is read incorrectly: in this format, only a single decimal point is allowed.',
   ],
   ['camt-prefix.xml', 'Whole file', 'Actual can’t read tags like that'],
-])('%s: what the app does differently is told where it is met', async (name, place, words) => {
+])('%s: what the app does differently is explained where it matters', async (name, place, words) => {
   render(<Rehearsal />);
   await choose(sampleOf(name));
   const item = await screen.findByText(words, { exact: false });
@@ -178,7 +178,7 @@ test('without its worker the rehearsal says so, and the next try works', async (
   expect(screen.queryByRole('alert')).toBeNull();
 });
 
-test('a file that takes too long is given up', async () => {
+test('a file that takes too long isn’t read to the end', async () => {
   render(<Rehearsal />);
   DeskWorker.isStuck = true;
   jest.useFakeTimers();

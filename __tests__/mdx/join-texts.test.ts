@@ -3,7 +3,7 @@ import { joinTexts } from '@/lib/mdx/plugins/join-texts';
 
 const text = (value: string) => ({ type: 'text' as const, value });
 
-test('neighboring texts become one, and other nodes stay between them', () => {
+test('neighboring strings become one, and other nodes stay between them', () => {
   const strong = {
     type: 'element' as const,
     tagName: 'strong',

@@ -38,7 +38,7 @@ describe('the filter of the contents', () => {
   ];
 
   it.each([
-    ['everything for nothing', '', entries],
+    ['everything for an empty query', '', entries],
     ['an entry in its category', 'setb', [entry('Budgets', entry('setBudgetAmount'))]],
     [
       'the entries with every word, in any order',

@@ -22,7 +22,7 @@ test.each([
   'https://budget.example.com/',
   'http://192.168.1.2/',
   'https://nas.local/',
-])('%s is no site to ask', href => {
+])('%s isn’t a site to check', href => {
   expect(externalLinks([{ page: 'a.html', addresses: [href] }]).size).toBe(0);
 });
 

@@ -41,7 +41,7 @@ it.each([
     'There\'s no field "status". The fields are: from, query, to.',
   ],
   ['no target', '- from: /a/\n  to: /docs/\n- from: /b/', 3, 'The redirect has no "to"'],
-  ['only a text', '- /a/', 1, 'The redirect has no "from"'],
+  ['only text', '- /a/', 1, 'The redirect has no "from"'],
   ['nothing in it', '-', 1, 'The redirect has no "from"'],
   ['a path without its slash', '- to: /docs/\n  from: /a', 2, '"/a" isn\'t a valid path'],
   ['a path that starts without a slash', '- from: x/a/\n  to: /docs/', 1, '"x/a/" isn\'t a valid path'],

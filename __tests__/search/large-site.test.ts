@@ -39,7 +39,7 @@ const LARGE = 3000;
 const size = (file: unknown) => JSON.stringify(file).length;
 const files = indexFiles(records(site(LARGE)), []);
 
-it('a large index is split: titles, words, and texts are in files of limited size', () => {
+it('a large index is split: titles, words, and text are in files of limited size', () => {
   const first = files.get('search-index.json') as FirstFile;
   expect(first.metadata.length).toBeGreaterThan(1);
   expect(first.pages).toEqual([]);
@@ -114,7 +114,7 @@ describe('in a large index', () => {
   });
 });
 
-it('titles are searched before the texts are loaded', async () => {
+it('titles are searched before the text is loaded', async () => {
   const { searcher, read } = await openFiles(indexFiles(records(site(50)), []));
   const answers = searcher.answers(word(12), BOX_SHAPE);
   const { value } = await answers.next();

@@ -9,7 +9,7 @@ describe('a stored setup', () => {
     ['a list', '["docker"]', {}],
     ['an option that no longer exists', '{"run":"heroku","os":"macos"}', { os: 'macos' }],
     ['an option of another choice', '{"os":"docker"}', {}],
-    ['a value that isn’t a text', '{"port":8080,"os":["macos"]}', {}],
+    ['a value that isn’t text', '{"port":8080,"os":["macos"]}', {}],
     ['unknown fields', '{"color":"red","__proto__":{"os":"macos"},"run":"docker"}', { run: 'docker' }],
     ['a script', '{"domain":"<script>alert(1)</script>.org"}', {}],
     ['a value that’s too long', JSON.stringify({ domain: `${'a.'.repeat(5000)}org` }), {}],

@@ -29,7 +29,7 @@ test.each([
 });
 
 test.each(['abc', '1.234', '12e3', '--5', '.', '-', '$', '1000000', '1.2.3', '5-'])(
-  '"%s" is no amount',
+  '"%s" isn’t an amount',
   text => {
     expect(parseAmount(text)).toBeUndefined();
   },

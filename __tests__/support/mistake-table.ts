@@ -147,7 +147,7 @@ const ENGLISH: MistakeCase[] = [
     '6:1 Headings are in sentence case. Write "budget".',
   ),
   inBody(
-    'a list that ends its items differently',
+    'a list whose items don’t all end the same way',
     'The parts:\n\n- One part\n- Another part.\n- A third part\n',
     "9:1 The items in this list don't all end the same way. Remove the period after this one",
   ),
@@ -282,7 +282,7 @@ const BLOCKS: MistakeCase[] = [
     '9:1 <Tabs> has a paragraph in it. Move it into a <Tab',
   ),
   inBody(
-    'two tabs of one label',
+    'two tabs with the same label',
     '<Tabs>\n<Tab label="A">B</Tab>\n<Tab label="A">C</Tab>\n</Tabs>\n',
     '8:1 <Tabs> has two tabs labeled "A". Give each its own label.',
   ),
@@ -318,7 +318,7 @@ const BLOCKS: MistakeCase[] = [
     '6:1 <Screenshot> has subject="left". Write subject="right", or leave it out.',
   ),
   inBody(
-    'a screenshot with a text instead of a list',
+    'a screenshot with text instead of a list',
     '<Screenshot name="sidebar" alt="The header">\n\nText.\n\n</Screenshot>\n',
     '8:1 <Screenshot> may only contain a numbered list, with one entry for each mark of its scene.',
   ),
@@ -348,7 +348,7 @@ const BLOCKS: MistakeCase[] = [
     '6:1 There\'s no sample "nope". Add content/samples/nope.js, or',
   ),
   inBody(
-    'a diagram without a text',
+    'a diagram without alt text',
     '```mermaid\nflowchart TD\n  A --> B\n```\n',
     '6:1 The diagram has no alt text. Write ```mermaid alt="…".',
   ),
@@ -366,7 +366,7 @@ const BLOCKS: MistakeCase[] = [
 
 const PROSE: MistakeCase[] = [
   inBody(
-    'a footnote without a text',
+    'a footnote without text',
     'Text.[^1]\n',
     '6:6 The footnote "[^1]" has no text. Write [^1]: and the text',
   ),
@@ -381,7 +381,7 @@ const PROSE: MistakeCase[] = [
     '6:5 The link "[this]()" has no address. Write it in the parentheses',
   ),
   inBody(
-    'a link without a text',
+    'a link without text',
     'See [](/docs/faq/).\n',
     '6:5 The link "[](/docs/faq/)" has no text. Write it in the brackets.',
   ),
@@ -401,7 +401,7 @@ const PROSE: MistakeCase[] = [
     '6:5 The link "../faq.mdx" is relative. Write the whole path, such as /docs/faq/.',
   ),
   inBody(
-    "a page of this site's whole address that does not exist",
+    'the full address of a page on this site that does not exist',
     'See [it](https://actualbudget.org/docs/nope).\n',
     '6:5 The link "https://actualbudget.org/docs/nope" doesn\'t match any page on this site.',
   ),
@@ -421,12 +421,12 @@ const PROSE: MistakeCase[] = [
     '6:1 The link "/docs/nope/" doesn\'t match any page on this site.',
   ),
   inBody(
-    'a picture without a text',
+    'a picture without alt text',
     '![](/icons/a.png)\n',
     '6:1 The picture "/icons/a.png" has no alt text. Write what it shows',
   ),
   inBody(
-    'a screenshot without a text',
+    'a screenshot without alt text',
     '<Screenshot name="sidebar" alt="" />\n',
     '6:1 The attribute "alt" of <Screenshot> is empty. Write what the picture shows',
   ),
@@ -475,12 +475,12 @@ const FIELDS: MistakeCase[] = [
     '2:8 This isn\'t closed. Write " after',
   ),
   inFields(
-    'a colon in a text without quotes',
+    'a colon in text without quotes',
     { title: 'Budgets: a start' },
     "2:8 This isn't valid YAML: Nested mappings are not allowed in compact mappings. Put text with a colon in quotes",
   ),
   inFields(
-    'a field twice',
+    'a duplicate field',
     { keywords: '[a]\nkeywords: [b]' },
     "5:1 This isn't valid YAML: Map keys must be unique. The field is listed twice. Remove one.",
   ),
@@ -490,22 +490,22 @@ const FIELDS: MistakeCase[] = [
     "5:1 This isn't valid YAML: Tabs are not allowed as indentation. Indent the line with spaces",
   ),
   inFields(
-    'a text that begins with a backtick',
+    'text that begins with a backtick',
     { title: '`code`' },
     "2:8 This isn't valid YAML: Plain value cannot start with reserved character `. Put text that begins",
   ),
   inFields(
-    'a text that begins with a star',
+    'text that begins with an asterisk',
     { title: '*Bold*' },
     '2:8 "*Bold*" isn\'t valid YAML. Put text that begins with * in quotes.',
   ),
   inFields(
-    'a text with a number sign after a space',
+    'text with a number sign after a space',
     { title: 'Issue #12' },
     '2:14 YAML drops "#12" as a comment. Put the whole text in quotes, or move the comment to its own line.',
   ),
   inFile(
-    'a text with a number sign in a YAML file',
+    'text with a number sign in a YAML file',
     'glossary.yml',
     '- term: payee\n  definition: A word with # in it.\n  page: /docs/faq/\n',
     '2:27 YAML drops "# in it." as a comment. Put the whole text in quotes',
@@ -650,7 +650,7 @@ const BESIDE: MistakeCase[] = [
     '4:8 There\'s no doc "nope". Write content/docs/nope.mdx, or remove the entry.',
   ),
   inFile(
-    'a page twice in the sidebar',
+    'a duplicate page in the sidebar',
     'sidebar.yml',
     '- doc: index\n- doc: faq\n- doc: x\n- doc: x\n',
     '4:8 The doc "x" is in the sidebar twice. Remove one entry.',
@@ -662,7 +662,7 @@ const BESIDE: MistakeCase[] = [
     '7:13 The link "/docs/nope/" doesn\'t match any page on this site.',
   ),
   inFile(
-    "a link of the sidebar to this site's whole address that does not exist",
+    'a sidebar link with the full address of a page on this site that does not exist',
     'sidebar.yml',
     '- doc: index\n- doc: faq\n- doc: x\n- link: Old\n  href: "https://actualbudget.org/docs/nope"\n',
     '5:9 The link "https://actualbudget.org/docs/nope" doesn\'t match any page on this site.',
@@ -686,7 +686,7 @@ const BESIDE: MistakeCase[] = [
     '2:9 The link "/docs/nope/" doesn\'t match any page on this site.',
   ),
   inFile(
-    'synonyms that are no list',
+    'synonyms that aren’t a list',
     'search-synonyms.yml',
     '- term: payee\n  synonyms: recipient\n',
     '2:13 Write synonyms: [a, b], each as text',
@@ -726,7 +726,7 @@ const BESIDE: MistakeCase[] = [
     '6:17 The app says: Passwords do not match. Quote it in the same words',
   ),
   {
-    name: 'a page that gives another figure than the rest',
+    name: 'a page with a different figure from the others',
     files: {
       'content/facts.yml': "- fact: The port\n  value: '5006'\n  pattern: 'port (\\d+)'\n",
       [X]: doc('It has port 5006.\n\nOpen port 5007.\n', { title: 'Page' }),

@@ -1,6 +1,6 @@
 /**
- * Mulberry32 (https://gist.github.com/tommyettinger/46a874533244883189143505d203312c): a source of numbers from 0 to below 1, the
- * same ones for the same seed.
+ * Mulberry32 (https://gist.github.com/tommyettinger/46a874533244883189143505d203312c): a source of numbers from 0 up to, but not
+ * including, 1. The same seed gives the same numbers.
  */
 export function randomNumbers(seed: number): () => number {
   let state = seed;

@@ -277,7 +277,7 @@ describe('failed lookups have an error message', () => {
       /^Can't find active docs plugin for "\/blog\/" pathname/,
     ],
     [
-      'cards on a page that is no category’s',
+      'cards on a page that isn’t a category’s',
       () => categoryOfPage([category], 'b'),
       /^\/docs\/b is not associated with a category\. .+should only be used on category index pages\.$/,
     ],

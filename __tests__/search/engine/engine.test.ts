@@ -161,7 +161,7 @@ describe('the parts that a query needs', () => {
     expect(new Engine({ ...first, words: letters }).needs('p ').words).toHaveLength(3);
   });
 
-  it('are none of the texts for the first letter of a word', () => {
+  it('don’t include any text for the first letter of a word', () => {
     expect(new Engine({ ...first, words: ['p'] }).needs('p').words).toEqual([]);
   });
 });

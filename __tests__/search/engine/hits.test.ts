@@ -157,7 +157,7 @@ describe('a hit', () => {
     expect(plain(empty?.excerpt)).toBe('All about a root.');
   });
 
-  it('has no excerpt while the texts load', () => {
+  it('has no excerpt while the text loads', () => {
     const [hit] = make([{ ranked, section: rankedSection(2) }], new PageTable(first));
     expect(hit).not.toHaveProperty('excerpt');
     expect(make([{ ranked }], new PageTable({ ...first, pages: [] }))).toEqual([]);

@@ -70,7 +70,7 @@ describe('the table of pages', () => {
     expect([table().firstSection(0), table().firstSection(1), table().count]).toEqual([2, 7, 2]);
   });
 
-  it('has a page when it is loaded, and its texts when they are', () => {
+  it('has a page when it is loaded, and its text when that is loaded', () => {
     const pages = table();
     expect([pages.record(0), pages.names(0), pages.text(3)]).toEqual(Array(3).fill(undefined));
     pages.add(record(2, 'The parsnip'));
@@ -86,7 +86,7 @@ describe('the table of pages', () => {
     expect([0, 1].map(page => pages.record(page))).toEqual([undefined, undefined]);
   });
 
-  it('has the stems of a text, without stop words', () => {
+  it('has the stems of a string, without stop words', () => {
     const pages = table();
     expect(['The parsnips', 'Growing', 'roots, soup'].map(text => [...pages.termSet(text)])).toEqual([
       ['parsnip'],

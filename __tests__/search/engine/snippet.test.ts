@@ -52,7 +52,7 @@ describe('around its match', () => {
     expect(shown(8, 'Budget! More.')).toBe('Budget…');
   });
 
-  it('a text without a match is shown from its start', () => {
+  it('a string without a match is shown from its start', () => {
     expect(shown(7, 'Nothing of this')).toBe('Nothing…');
     expect(shown(7, '--- ---- ---')).toBe('--- ---');
     expect(snippet('', 7, marker)).toEqual([]);

@@ -90,7 +90,7 @@ test.each([
   'relatedness',
   'bus',
   'log_files',
-])('%s is no form of a shorter word', word => {
+])('%s isn’t a form of a shorter word', word => {
   expect(stem(word)).toBe(word);
 });
 

@@ -29,7 +29,7 @@ function messageOf(same: readonly Text[]): Omit<Message, 'id'> {
   const shortest = same.map(({ text }) => text).reduce((best, text) => (text.length < best.length ? text : best));
   const title = same.find(text => text.title)?.title;
   const [first] = same;
-  if (!first) throw new Error('a message without a text');
+  if (!first) throw new Error('a message without text');
   return { text: shortest, ...(title ? { title } : {}), kind: first.kind, place: placeOf(first), from: [...new Set(same.map(({ file }) => file))] };
 }
 

@@ -27,7 +27,7 @@ export function Figures({ figures }: { figures: ProjectFigures }) {
   );
 }
 
-/** The text with nonbreaking spaces. */
+/** The text with non-breaking spaces. */
 const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 function Figure({ value, children }: { value: number; children: React.ReactNode }) {

@@ -167,7 +167,7 @@ const ENGLISH: MistakeCase[] = [
     "6:7 The text before the list doesn't end with a colon. Add one.",
   ),
   inBody(
-    'an alt text that says it is a picture',
+    'alt text that says it describes a picture',
     '<Screenshot name="sidebar" alt="Image of the header" />\n',
     '6:1 The alt text begins with "Image of". Start with what it shows.',
   ),
@@ -308,7 +308,7 @@ const BLOCKS: MistakeCase[] = [
     '6:7 There\'s no key "mdo". Write one character, or one of: ',
   ),
   inBody(
-    'a phone picture without an alt text',
+    'a phone picture without alt text',
     '<Screenshot name="sidebar" alt="The header" phone="phone-budget" />\n',
     '6:1 <Screenshot> has only one of phone and phoneAlt. Write phone="scene" phoneAlt="what it shows".',
   ),

@@ -22,8 +22,8 @@ const WIDTHS = [720, 1440];
 const WEBP = { quality: 80, effort: 4 };
 
 /**
- * A lossless original with more bytes than this has a gradient, which takes five times as many bytes as with `WEBP`. It's part
- * of the file names, too.
+ * A lossless original with more bytes than this has a gradient and would be five times as large as with `WEBP`. This constant is
+ * part of the file names, too.
  */
 const LARGE = 150_000;
 

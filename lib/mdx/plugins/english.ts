@@ -13,7 +13,7 @@ import { isElement, type Element } from './containers';
 /** The most words that a sentence may have (docs/style-guide.md recommends 25). */
 const MAX_WORDS = 30;
 
-/** Unnecessary in an alt text, because every picture is one. */
+/** Unnecessary in alt text, because every picture is one. */
 const PICTURE_OF = /^(?:an?\s+)?(?:image|picture|screenshot|photo)\s+(?:of|showing)\b/i;
 
 /**

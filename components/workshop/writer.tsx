@@ -112,7 +112,7 @@ const startFields = ({ month }: Example): Omit<WishFields, 'schedule'> => ({
   priority: 0,
 });
 
-/** Puts a line into the note of a category or of a new one, and says what the app does with it. */
+/** Puts a line into the note of an existing or a new category, and says what the app does with the line. */
 function AddLine({ bench, line, disabled }: { bench: Workbench; line: string; disabled: boolean }) {
   const { example, addLine, addCategory } = bench;
   const { categories } = example;

@@ -5,7 +5,7 @@ import { expect, hydrated, test, withoutFramework } from '../support/site';
 
 const PAGE = routes.doc('troubleshooting/messages').slice(1);
 const field = (page: Page) => page.getByRole('textbox', { name: 'Paste the message you see' });
-const instead = (page: Page) => page.getByText('Your browser’s Find in page works, too.');
+const instead = (page: Page) => page.getByText('Use your browser’s Find in page instead.');
 const results = (page: Page) => page.getByRole('list', { name: 'Matching messages' }).getByRole('link');
 
 /** The longest message of each place, which no other message contains, with the anchor of its entry. */

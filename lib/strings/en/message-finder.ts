@@ -3,7 +3,7 @@ export const messageFinderStrings = {
   label: 'Paste the message you see',
   hint: 'Part of it is enough, and the lines around it don’t matter. Your text stays in your browser.',
   /** Without scripts, or while they haven't loaded. */
-  waiting: 'This needs JavaScript, which is off or still loading. Your browser’s Find in page works, too.',
+  waiting: 'This needs JavaScript, which is off or still loading. Use your browser’s Find in page instead.',
   found: (count: number) =>
     count === 1 ? 'One message matches.' : `${count} messages match. The best match is first.`,
   results: 'Matching messages',

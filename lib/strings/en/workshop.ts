@@ -248,7 +248,7 @@ export const workshopStrings = {
   diagnoses: {
     capitals: 'Write #template and #goal in lowercase, without a space after #.',
     thousands: 'Leave out the comma between the thousands: 1250, not 1,250.',
-    comma: 'Write the decimals with a point: 12.50, not 12,50.',
+    comma: 'Use a decimal point: 12.50, not 12,50.',
     decimals: 'Write at most two decimals.',
     negative: 'Write the number without a minus sign.',
     month: 'Write the year and the month, such as 2026-06.',

@@ -1,4 +1,4 @@
-import type { ComponentProps } from 'react';
+import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'onChange'> {
   value: string;
@@ -6,10 +6,15 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'onCha
   onChange: (value: string) => void;
 }
 
-/** A list of options, of which one is chosen. */
+/** A list of options, of which one is chosen. It also uses an option that the reader chose before hydration. */
 export function Select({ options, onChange, ...props }: SelectProps) {
+  const field = useRef<HTMLSelectElement>(null);
+  const takeOver = useEffectEvent(() => {
+    if (field.current && field.current.value !== props.value) onChange(field.current.value);
+  });
+  useEffect(() => takeOver(), []);
   return (
-    <select {...props} onChange={event => onChange(event.target.value)}>
+    <select {...props} onChange={event => onChange(event.target.value)} ref={field}>
       {options.map(([option, label]) => (
         <option key={option} value={option}>
           {label}

@@ -7,7 +7,7 @@ export const messageFinderStrings = {
   found: (count: number) =>
     count === 1 ? 'One message matches.' : `${count} messages match. The best match is first.`,
   results: 'Matching messages',
-  nothing: 'No message on this page matches. It may come from your browser, a proxy, or another program.',
+  nothing: 'No message on this page matches. Yours may come from your browser, a proxy, or another program.',
   search: 'Search the documentation',
   help: 'Ask for help',
 } as const;

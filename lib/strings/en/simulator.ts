@@ -9,7 +9,7 @@ export const simulatorStrings = {
   copyLink: 'Copy link',
   copied: 'Copied',
   linkCopied: 'Link copied.',
-  notCopied: 'The browser doesn’t allow copying. The link is in the address bar.',
+  notCopied: 'Your browser doesn’t let this page copy for you. The link is in the address bar.',
   backTo: 'Back to ',
   goOnTo: 'Go on to ',
   income: 'Income',

@@ -48,12 +48,20 @@ export async function playwrightDriver(
   };
 }
 
+/** How often to ask for a page. Each try can be interrupted by what the previous test, or the previous try, still has under way. */
+const TRIES = 5;
+
 /** The previous test's last click can still be opening a page, which interrupts this. */
 async function open(page: Page, url: string): Promise<void> {
-  await page.goto(url).catch(async (error: Error) => {
-    if (!error.message.includes('interrupted by another navigation')) throw error;
-    await page.goto(url);
-  });
+  for (let tries = 1; ; tries += 1) {
+    try {
+      await page.goto(url);
+      return;
+    } catch (error) {
+      const isInterrupted = String(error).includes('interrupted by another navigation');
+      if (!isInterrupted || tries === TRIES) throw error;
+    }
+  }
 }
 
 async function drag(page: Page, pointer: Pointer, points: Points): Promise<void> {

@@ -1,7 +1,7 @@
 'use client';
 
 import { usePathname, useRouter } from 'next/navigation';
-import { useEffect, useRef } from 'react';
+import { useEffect } from 'react';
 import { latestTransition } from '@/lib/navigation/transitions';
 import { withoutBase } from '@/lib/routes';
 import { SKIP_REGION_ID } from '@/lib/site';
@@ -30,20 +30,16 @@ function useFocusOnArrival(): void {
 function useKnownHistory(): void {
   const router = useRouter();
   const shown = usePathname();
-  const pageState = useRef<unknown>(null);
   useEffect(() => {
-    pageState.current = window.history.state;
+    const pageState: unknown = window.history.state;
     const onPopState = ({ state }: PopStateEvent) => {
+      if (state !== null) return;
       const { hash, pathname, search } = window.location;
       const path = withoutBase(pathname);
       const isSamePage = path === shown;
-      if (state !== null) {
-        if (isSamePage) pageState.current = state;
-        return;
-      }
       // The router updates the entry later. If the reader leaves before that, Back still shows this page right away, and the
       // browser restores its scroll position.
-      if (isSamePage) window.history.replaceState(pageState.current, '');
+      if (isSamePage) window.history.replaceState(pageState, '');
       router.replace(path + search + hash, { scroll: !isSamePage });
     };
     window.addEventListener('popstate', onPopState);

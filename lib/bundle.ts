@@ -9,7 +9,7 @@ import { esbuildTarget } from './build-target';
  * one after another.
  *
  * @param entry the file to start with
- * @param texts what `process.env.NAME` stands for in the code, by name
+ * @param texts the value of each `process.env.NAME` in the code, by name
  * @param options more options for esbuild
  */
 export async function bundle(

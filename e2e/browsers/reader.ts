@@ -64,7 +64,7 @@ export class Reader {
     await this.driver.doubleClick(x + width / 2, y + height / 2);
   }
 
-  /** Clicks or taps a point of the window. */
+  /** Clicks or taps at a position in the window. */
   async clicksAt(x: number, y: number): Promise<void> {
     await this.driver.drag(this.pointer, [[x, y]]);
   }

@@ -20,7 +20,7 @@ export function looseAmount(text: string): number | undefined {
 }
 
 /**
- * The number in an amount of an OFX file, where only a point can be a decimal mark.
+ * The number in an amount of an OFX file, where the decimal mark can only be a period.
  *
  * @returns undefined if the app says "Invalid amount format" and imports nothing
  */

@@ -8,7 +8,7 @@ import { templateLines } from './templates';
 export const TEMPLATE_RECORD = 'template-lines.txt';
 
 /**
- * Finds template lines on pages that the app hasn't parsed yet. The site has no parser of its own and only knows which lines
+ * Finds template lines on pages that the app hasn't parsed yet. The site doesn't have its own parser and only knows which lines
  * passed.
  */
 export async function templateMistakes(

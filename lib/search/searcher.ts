@@ -34,7 +34,7 @@ export class Searcher {
   }
 
   /**
-   * Answers a query in steps: at first with titles, keywords, and headings, if they have every word; then with all of the text; and
+   * Returns hits for a query in steps: first from titles, keywords, and headings, if they have every word; then from all of the text; and
    * finally with excerpts. The last answer is complete.
    *
    * @param setup the options in the reader's setup

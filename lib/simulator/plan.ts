@@ -46,7 +46,7 @@ export function setRollover(plan: Plan, month: number, category: number, rollove
   );
 }
 
-/** Holds an amount for next month, in addition to what is already held, and at most what is left to budget. */
+/** Holds an amount for next month, in addition to the amount already held, and at most the amount left to budget. */
 export function hold(plan: Plan, month: number, amount: number): Plan {
   const { toBudget } = figures(plan, month);
   const { held } = at(plan, month);

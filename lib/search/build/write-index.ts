@@ -99,7 +99,7 @@ async function writeFolder(files: ReadonlyMap<string, string>): Promise<string> 
   return `${ADDRESS}${folder}/`;
 }
 
-/** Bundles a script of the search, with the names of its own fields shortened. */
+/** Bundles a search script and shortens the names of its fields. */
 async function searchScript(
   entry: string,
   popular: readonly PopularQuestion[],

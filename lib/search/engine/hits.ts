@@ -84,7 +84,7 @@ function pageHit(record: PageRecord, { title, keywords }: RankedPage, marker: Ma
   };
 }
 
-/** If a section has no text of its own, the excerpt is from the page's description. */
+/** If a section doesn't have its own text, the excerpt is from the page's description. */
 function sectionHit(
   record: PageRecord,
   { section, heading }: RankedSection,

@@ -55,7 +55,7 @@ async function refused(): Promise<Map<string, string>> {
   return wrong;
 }
 
-/** Writes each line to the note of its own category, and has the app check its templates. */
+/** Writes each line to its category's note, and has the app check its templates. */
 async function refusedByCheck(templates: string[]): Promise<Map<string, string>> {
   const dataDir = tempDir('templates');
   process.env.ACTUAL_DATA_DIR = dataDir;

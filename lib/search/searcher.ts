@@ -34,8 +34,8 @@ export class Searcher {
   }
 
   /**
-   * Returns hits for a query in steps: first from titles, keywords, and headings, if they have every word; then from all of the text; and
-   * finally with excerpts. The last answer is complete.
+   * Returns hits for a query in steps: first from titles, keywords, and headings, if they have every word; then from all of the
+   * text; and finally with excerpts. The last answer is complete.
    *
    * @param setup the options in the reader's setup
    * @throws the error from reading a file; a new query reads it again

@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useRef, type ComponentProps } from 'react';
+import { useRef, type ComponentProps } from 'react';
+import { useEarlyInput } from './use-early-input';
 
 interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'onChange'> {
   value: string;
@@ -9,10 +10,9 @@ interface SelectProps extends Omit<ComponentProps<'select'>, 'children' | 'onCha
 /** A list of options, of which one is chosen. It also uses an option that the reader chose before hydration. */
 export function Select({ options, onChange, ...props }: SelectProps) {
   const field = useRef<HTMLSelectElement>(null);
-  const takeOver = useEffectEvent(() => {
-    if (field.current && field.current.value !== props.value) onChange(field.current.value);
+  useEarlyInput(field, option => {
+    if (option !== props.value) onChange(option);
   });
-  useEffect(() => takeOver(), []);
   return (
     <select {...props} onChange={event => onChange(event.target.value)} ref={field}>
       {options.map(([option, label]) => (

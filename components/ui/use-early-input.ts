@@ -1,8 +1,8 @@
 import { useEffect, useEffectEvent, type RefObject } from 'react';
 
-/** Uses the text that a reader typed into a field before hydration. */
+/** Uses the text that a reader typed into a field, or the option that they chose, before hydration. */
 export function useEarlyInput(
-  field: RefObject<HTMLInputElement | HTMLTextAreaElement | null>,
+  field: RefObject<HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement | null>,
   onText: (text: string) => void,
 ): void {
   const takeOver = useEffectEvent(() => {

@@ -1,3 +1,4 @@
+import { ISSUES_URL } from './issues';
 import { SITE } from './site';
 
 /** Addresses on other sites. They're only used in links: no page loads anything from them. */
@@ -7,7 +8,7 @@ export const EXTERNAL = {
   github: 'https://github.com/actualbudget/actual',
   releases: 'https://github.com/actualbudget/actual/releases',
   newIssue: 'https://github.com/actualbudget/actual/issues/new/choose',
-  issues: 'https://github.com/actualbudget/actual/issues',
+  issues: ISSUES_URL,
   /** The form for private reports from the project's SECURITY.md. */
   reportVulnerability: 'https://github.com/actualbudget/actual/security/advisories/new',
   githubProfile: 'https://github.com/',
@@ -20,12 +21,6 @@ export const EXTERNAL = {
   basePathHelp: 'https://nextjs.org/docs/app/api-reference/config/next-config-js/basePath',
   pikapods: 'https://www.pikapods.com/pods?run=actual',
 } as const;
-
-/** The form for a new issue about the documentation, filled in with a search that found nothing. */
-export function missingPageUrl(query: string): string {
-  const title = encodeURIComponent(`[Docs]: nothing found for "${query}"`);
-  return `${EXTERNAL.issues}/new?title=${title}`;
-}
 
 /** A public search engine's results for this site, for readers without JavaScript. */
 export const SITE_SEARCH_URL = `https://duckduckgo.com/?q=site%3A${new URL(SITE.url).host}`;

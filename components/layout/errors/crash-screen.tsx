@@ -1,6 +1,6 @@
 import { Button } from '@/components/ui/button';
 import { errorMessages } from '@/lib/errors';
-import { EXTERNAL } from '@/lib/external';
+import { ISSUES_URL } from '@/lib/issues';
 import { routes, withBase } from '@/lib/routes';
 import { errorsStrings } from '@/strings/errors';
 import { Screen } from './screen';
@@ -19,7 +19,7 @@ export function CrashScreen({ error, onRetry }: { error: unknown; onRetry: () =>
       <p>
         {errorsStrings.stillCrashes(
           text => (
-            <a href={EXTERNAL.issues} rel="noopener noreferrer" target="_blank">
+            <a href={ISSUES_URL} rel="noopener noreferrer" target="_blank">
               {text}
             </a>
           ),

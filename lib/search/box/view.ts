@@ -1,6 +1,7 @@
 import { searchStrings as strings } from '@/strings/search';
 import { routes } from '../../routes';
-import { EXTERNAL, missingPageUrl } from '../../external';
+import { EXTERNAL } from '../../external';
+import { missingPageUrl } from '../../issues';
 import type { PopularQuestion } from '../popular';
 import type { Answer, Hit } from '../types';
 import { button, element, link, marked, type Open } from './elements';

@@ -114,12 +114,6 @@ export const PREFETCH = {
   intentMs: 65,
 } as const;
 
-/**
- * If a page was loaded less than this long ago, leaving it shows no transition: the reader is in a hurry, the browser is still
- * busy, and capturing both pages takes 50 to 100 ms (`npm run bench:peers`, clicks right after load).
- */
-export const TRANSITION_SETTLED_MS = 1000;
-
 /** The progress bar of a navigation, as fractions of the window's width (docs/requirement.md#progress-bar). */
 export const PROGRESS = {
   startDelayMs: 200,

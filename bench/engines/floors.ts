@@ -39,14 +39,10 @@ export function floorPage(floor: Floor, html: string, { from, to, watch }: Visit
   const next = floorBase(floor) + to;
   // The plain page's sidebar fills the window, but a link has to be in it.
   const first = floor === 'plain' ? `<p><a href="${next}">${to}</a></p>` : '';
-  return (
-    serialize(document)
-      // This site's scripts skip the transition on a click right after load (lib/inline/view-transitions.ts).
-      .replace(/@view-transition\s*\{[^}]*\}/, '')
-      .replace('<head>', () => `<head><script>${watch}</script>`)
-      .replace(/<body[^>]*>/, body => body + first)
-      .replace('</body>', () => `<script>(${script.toString()})('${next}')</script></body>`)
-  );
+  return serialize(document)
+    .replace('<head>', () => `<head><script>${watch}</script>`)
+    .replace(/<body[^>]*>/, body => body + first)
+    .replace('</body>', () => `<script>(${script.toString()})('${next}')</script></body>`);
 }
 
 const isScript = (element: Element) =>

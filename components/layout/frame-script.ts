@@ -13,11 +13,10 @@ import { runTerms } from '@/lib/inline/terms';
 import { runTheme } from '@/lib/inline/theme';
 import { INTENT_EVENT } from '@/lib/intent/event';
 import { LOCALES } from '@/lib/locales';
-import { runViewTransitions } from '@/lib/inline/view-transitions';
 import { routes, withBase } from '@/lib/routes';
 import { SETUP_KEY } from '@/lib/setup/keys';
 import { EXTERNAL } from '@/lib/external';
-import { ANNOUNCEMENT, CONTENT_ID, DESKTOP_QUERY, TERM_DELAY_MS, TRANSITION_SETTLED_MS } from '@/lib/site';
+import { ANNOUNCEMENT, CONTENT_ID, DESKTOP_QUERY, TERM_DELAY_MS } from '@/lib/site';
 import { THEME_EVENT, THEME_QUERY, THEME_STORAGE_KEY } from '@/lib/theme';
 import { PREFERRED_VERSION_KEY, VERSIONS } from '@/lib/versions/config';
 import { frameStrings } from '@/strings/frame';
@@ -42,7 +41,6 @@ export function frameScript(isHome: boolean, announcementId: string | undefined)
     inlineCall(forgetUnknownVersion, PREFERRED_VERSION_KEY, VERSIONS.map(({ name }) => name).join('|')) +
     inlineCall(runSkipLink, CONTENT_ID) +
     inlineCall(runDrawer, DESKTOP_QUERY) +
-    inlineCall(runViewTransitions, TRANSITION_SETTLED_MS) +
     (VERSIONS.length > 1 || Object.keys(LOCALES).length > 1 ? inlineCall(runMenus) : '') +
     inlineCall(runDialogs) +
     inlineCall(runTerms, TERM_DELAY_MS) +

@@ -29,7 +29,7 @@ const isStyleSheet = (element: Element) =>
   element.tagName === 'link' && attributeOf(element, 'rel') === 'stylesheet';
 
 /** At-rules with blocks that have no selectors. */
-const WITHOUT_SELECTORS = /^(?:font-face|keyframes|property|view-transition)$/;
+const WITHOUT_SELECTORS = /^(?:font-face|keyframes|property)$/;
 
 /**
  * The styles for elements, classes, and ids whose names appear as words in a string, in their original order. If a word

@@ -56,7 +56,7 @@ function everyOf(repeat: string, before: Repetition | null): Repetition | null {
 function optionsFor(every: Repetition | null, repeat: string): [value: string, label: string][] {
   const usual = Object.entries(repeats);
   const isListed = !every || repeat in repeats;
-  const other = isListed ? [] : [workshopStrings.everyOther(every.interval, repeats[every.frequency])];
+  const other = isListed ? [] : [workshopStrings.everyOther(every.interval, every.frequency)];
   return [['once', once], ...usual, ...other.map((label): [string, string] => [repeat, label])];
 }
 

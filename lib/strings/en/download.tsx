@@ -56,7 +56,7 @@ export const downloadStrings = {
   ),
   serverChoice:
     'If two rows fit, choose the one higher up. You can move later: export from one server, and import into the other.',
-  way: 'Way',
+  way: 'Option',
   choose: 'Choose this if',
   cost: 'What it costs',
 

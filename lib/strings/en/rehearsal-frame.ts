@@ -8,7 +8,7 @@ export const rehearsalStrings = {
   choose: 'Choose a file from your bank',
   drop: 'or drop it anywhere on this page.',
   endings: 'CSV, TSV, QIF, OFX, QFX, or CAMT (.xml).',
-  privacy: 'The file stays in your browser. This page sends nothing anywhere.',
+  privacy: 'The file stays in your browser. This page doesn’t send it anywhere.',
   samples: 'Don’t have a file handy? Try one of ours:',
   sample: {
     card: 'Credit card',

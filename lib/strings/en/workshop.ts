@@ -8,7 +8,7 @@ const ordinal = (number: number) =>
 export const workshopStrings = {
   name: 'Template workshop',
   open: 'Open the workshop',
-  notLoaded: 'The workshop couldn’t be loaded. Check your connection and try again.',
+  notLoaded: 'We couldn’t load the workshop. Check your connection and try again.',
   intro:
     'Change a note, an amount, or the income, and see what the app budgets. Nothing you type leaves this page.',
   firstTry:
@@ -83,7 +83,8 @@ export const workshopStrings = {
   endDateOf: (name: string) => `Last day for ${name}`,
   nextDates: (dates: string) => `Next dates: ${dates}.`,
   noMoreDates: 'This schedule has no date in this month or later.',
-  everyOther: (interval: number, frequency: string) => `${frequency}, every ${interval}`,
+  everyOther: (interval: number, frequency: 'daily' | 'weekly' | 'monthly' | 'yearly') =>
+    `Every ${interval} ${{ daily: 'days', weekly: 'weeks', monthly: 'months', yearly: 'years' }[frequency]}`,
   weekend: 'On a weekend',
   weekends: { stays: 'Keep the date', before: 'Before the weekend', after: 'After the weekend' },
   categories: 'Categories and notes',
@@ -194,7 +195,9 @@ export const workshopStrings = {
     adjusted: (percent: number) =>
       ` Expect the amount to be ${Math.abs(percent)}% ${percent < 0 ? 'lower' : 'higher'}.`,
     average: (months: number) =>
-      `Budget the average of what you spent per month over the last ${months} months.`,
+      months === 1
+        ? 'Budget what you spent last month.'
+        : `Budget the average of what you spent per month over the last ${months} months.`,
     copy: (months: number) =>
       `Budget what you budgeted ${months === 1 ? 'a month' : `${months} months`} ago.`,
     remainder: (weight: number) =>

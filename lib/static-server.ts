@@ -24,10 +24,12 @@ export function serveFolder(
     const answer404 = () => {
       response.writeHead(404, { 'Content-Type': 'text/html; charset=utf-8' }).end(notFound);
     };
+    // A file can disappear while it's served, for example during a build. Only this response fails then, not the server.
+    response.on('pipe', source => source.on('error', () => response.destroy()));
     const path = request.url ?? '/';
     if (!path.startsWith(`${base}/`)) return answer404();
     const [pathname = '', query] = path.split('?');
-    if (!pathname.endsWith('/') && isFolder(join(folder, decodeURIComponent(pathname.slice(base.length))))) {
+    if (!pathname.endsWith('/') && isFolder(join(folder, decoded(pathname.slice(base.length))))) {
       return void response
         .writeHead(301, { Location: `${pathname}/${query === undefined ? '' : `?${query}`}` })
         .end();
@@ -43,6 +45,15 @@ export function serveFolder(
       resolve({ server, url: `http://127.0.0.1:${bound}${base}/` });
     });
   });
+}
+
+/** A path without percent-encoding. A malformed path stays as it is. */
+function decoded(path: string): string {
+  try {
+    return decodeURIComponent(path);
+  } catch {
+    return path;
+  }
 }
 
 function isFolder(path: string): boolean {

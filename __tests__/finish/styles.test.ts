@@ -30,6 +30,9 @@ it.each([
   ['#id.a[data-b="c.d"]::before', ['id', 'a']],
   // It also matches without what is in brackets.
   [':root:not([data-theme]) .a:is(.b, :is(ul, ol):not(.c))', ['a']],
+  // Only the build sets this attribute.
+  ['.a [data-diff="added"]', ['a', 'data-diff']],
+  ['.a:not([data-diff])', ['a']],
   ['*', []],
   // An escaped name is kept in any case.
   ['.\\31 a', []],

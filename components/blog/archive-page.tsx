@@ -22,12 +22,12 @@ export function ArchivePage() {
               {year}
             </h2>
             <ul role="list">
-              {ofYear.map(({ slug, title, date }) => (
+              {ofYear.map(({ slug, title, date, release }) => (
                 <li key={slug}>
                   <Link className={styles.link} href={routes.post(slug)}>
                     <time dateTime={date}>{monthAndDay(date)}</time>
                     <span className="visually-hidden"> - </span>
-                    <span>{title}</span>
+                    <span data-article={release === undefined || undefined}>{title}</span>
                   </Link>
                 </li>
               ))}

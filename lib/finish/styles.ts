@@ -119,20 +119,25 @@ export function withoutFonts(styles: string): string {
 }
 
 /**
- * The classes, ids, and elements that must be on a page for a selector to match. What's in brackets doesn't count, because :not()
- * and :is() also match without it, and scripts set attributes. (PurgeCSS removes `:is(:is(ul,ol):not(.a))` although there are
- * lists.) A selector with an escaped name counts as one without names, so it's always kept.
+ * The classes, ids, elements, and some attributes that must be on a page for a selector to match. What's in brackets doesn't
+ * count, because :not() and :is() also match without it, and scripts set most attributes. (PurgeCSS removes
+ * `:is(:is(ul,ol):not(.a))` although there are lists.) A selector with an escaped name counts as one without names, so it's
+ * always kept.
  */
 export function namesNeeded(selector: string): string[] {
   if (selector.includes('\\')) return [];
   const outside = withoutBrackets(selector).replace(/::?[\w-]+/g, '');
-  return outside.match(/[\w-]+/g) ?? [];
+  const attributes = withoutBrackets(selector, /\([^()]*\)/g).match(BUILD_ATTRIBUTES) ?? [];
+  return [...(outside.match(/[\w-]+/g) ?? []), ...attributes];
 }
 
+/** Attributes of code blocks, which the build sets (lib/mdx/plugins/code-blocks.ts) and no script does. */
+const BUILD_ATTRIBUTES = /(?<=\[)data-(?:highlighted-line|highlighted-chars|line-numbers|diff)\b/g;
+
 /** A selector without everything in brackets, which can be nested. */
-function withoutBrackets(selector: string): string {
-  const inner = selector.replace(/\[[^\]]*\]|\([^()]*\)/g, '');
-  return inner === selector ? selector : withoutBrackets(inner);
+function withoutBrackets(selector: string, brackets = /\[[^\]]*\]|\([^()]*\)/g): string {
+  const inner = selector.replace(brackets, '');
+  return inner === selector ? selector : withoutBrackets(inner, brackets);
 }
 
 /**

@@ -32,7 +32,9 @@ export function Finder() {
         rows={3}
         spellCheck={false}
       />
-      <p id={`${id}hint`}>{strings.hint}</p>
+      <p className={styles.hint} id={`${id}hint`}>
+        {strings.hint}
+      </p>
       <p className={styles.waiting}>{strings.waiting}</p>
       <Results found={found} />
     </div>

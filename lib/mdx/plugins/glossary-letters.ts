@@ -23,7 +23,11 @@ function lettersOf(list: Element): Element {
   const links = [...firsts].map(([letter, id]) =>
     element('li', {}, [element('a', { href: `#${id}` }, [{ type: 'text', value: letter }])]),
   );
-  return element('ul', { className: ['letters'], role: 'list', ariaLabel: generatedStrings.letters }, links);
+  return element(
+    'ul',
+    { className: ['letter-links'], role: 'list', ariaLabel: generatedStrings.letters },
+    links,
+  );
 }
 
 const element = (

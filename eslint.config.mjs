@@ -82,17 +82,13 @@ const { browserslist } = JSON.parse(readFileSync(new URL('package.json', import.
  * browsers get.
  */
 const ENHANCEMENTS = {
-  allowAtRules: ['view-transition'], // Without it, the next page appears right away.
   allowSelectors: [
-    'view-transition', // Without it, the next page appears right away.
-    'view-transition-group',
-    'view-transition-old',
-    'view-transition-new',
     'marker', // We only set the color and weight of numbers and bullets, which every browser supports. Some don't support `content`.
     'details-content', // A menu opens with a click instead of on hover, and closed details stay closed in print.
   ],
   allowProperties: [
     'accent-color', // Checkboxes and progress bars get the system's color.
+    'box-decoration-break', // Inline code that wraps has open ends.
     'forced-color-adjust', // One mark gets the system's high-contrast colors, too.
     'overscroll-behavior', // At the end of a list, the page behind it scrolls.
     'position-try-fallbacks', // A term's definition always opens below it.

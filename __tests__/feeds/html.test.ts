@@ -48,7 +48,7 @@ describe('a post in a feed', () => {
     [
       'cards are a list of links',
       '<Cards>\n<Card title="Docs" href="/docs/">All of them.</Card>\n</Cards>',
-      '<ul><li><a href="https://actualbudget.org/docs/">Docs</a> All of them.</li></ul>',
+      '<ul><li><a href="https://actualbudget.org/docs/">Docs</a>: All of them.</li></ul>',
     ],
     ['steps are a list', '<Steps>\n\n1. One\n\n</Steps>', '<ol><li>One</li></ol>'],
     [

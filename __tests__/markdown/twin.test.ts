@@ -42,9 +42,10 @@ it.each([
   ['steps', '<Steps>\n\n1. One\n2. Two\n\n</Steps>', '1. One\n2. Two'],
   [
     'a card',
-    '<Cards>\n<Card title="C" href="/docs/faq/">\nText.\n</Card>\n</Cards>',
-    `- [C](${SITE.url}/docs/faq/)`,
+    '<Cards>\n<Card title="C" href="/docs/faq/">Text.</Card>\n</Cards>',
+    `- [C](${SITE.url}/docs/faq/): Text.`,
   ],
+  ['a line break in a cell', '| A |\n|---|\n| 1<br />2 |', '| 1<br>2 |'],
 ])('%s becomes plain Markdown', async (_, raw, text) => {
   expect(await twin(raw)).toContain(text);
 });

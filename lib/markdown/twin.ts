@@ -18,6 +18,9 @@ export interface TwinSource {
 
 const FORMAT: Options = { bullet: '-', extensions: [gfmToMarkdown()] };
 
+/** Markdown has no line breaks in cells, and a space in their place would run, for example, two messages together. */
+const TABLE_FORMAT: Options = { ...FORMAT, handlers: { break: () => '<br>' } };
+
 /**
  * A page as plain Markdown, for programs and people: title, description, address, and the text without components. Comments say
  * what's for one setup.
@@ -52,7 +55,7 @@ function markedTable(table: Table): string {
   const setups = table.children.map(setupOf);
   // The line below the header row isn't a row.
   setups.splice(1, 0, undefined);
-  return toMarkdown(table, FORMAT)
+  return toMarkdown(table, TABLE_FORMAT)
     .trimEnd()
     .split('\n')
     .map((line, at) => (setups[at] === undefined ? line : `${line} ${variantStart(setups[at])}`))

@@ -51,7 +51,7 @@ export const card: PlainForm = ({ text, children }) => {
     url: text('href') ?? '',
     children: [word(text('title'))],
   };
-  const words = children.every(isPhrasing) ? [link, word(' '), ...children] : [link];
+  const words = children.every(isPhrasing) ? [link, word(': '), ...children] : [link];
   const rest = words.length > 1 ? [] : blocks(children);
   const setup = text('for');
   const data = setup === undefined ? undefined : { hProperties: { dataSetup: setup } };

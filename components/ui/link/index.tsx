@@ -4,7 +4,10 @@ import { PageLink } from './page-link';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & { href: string };
 
-/** A link of any kind: to a page (client navigation), to a file of this site, or to another site (in a new tab). */
+/**
+ * A link of any kind: to a page (client navigation), to a place on the same page, to a file of this site, or to another site (in
+ * a new tab). The browser follows links on the same page by itself, because the router loses a click while it takes over.
+ */
 export function Link({ href, ...props }: LinkProps) {
   if (isExternal(href)) {
     return /^https?:/.test(href) ? (
@@ -13,6 +16,7 @@ export function Link({ href, ...props }: LinkProps) {
       <a {...props} href={href} />
     );
   }
+  if (href.startsWith('#')) return <a {...props} href={href} />;
   if (isFile(href)) return <a {...props} href={withBase(href)} />;
   return <PageLink {...props} href={withTrailingSlash(href)} />;
 }

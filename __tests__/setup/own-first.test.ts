@@ -90,7 +90,7 @@ test.each([
     'cards',
     '<Cards>\n<Card title="A" href="/docs/faq/">First.</Card>\n<Card title="B" href="/docs/faq/" for="pluggy">Second.</Card>\n</Cards>',
     { bank: 'pluggy' },
-    expect.stringMatching(/^- \[B\]\(\S+\) Second\.\n- \[A\]\(\S+\) First\.$/),
+    expect.stringMatching(/^- \[B\]\(\S+\): Second\.\n- \[A\]\(\S+\): First\.$/),
   ],
 ])('%s for the reader’s setup come first in the Markdown that’s copied', async (_, raw, setup, text) => {
   expect(await copied(raw, setup)).toEqual(text);

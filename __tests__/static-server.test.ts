@@ -26,7 +26,7 @@ afterEach(async () => {
 const get = (path: string) => fetch(site.url + path, { redirect: 'manual' });
 const textOf = async (path: string) => (await get(path)).text();
 
-it('serves pages, redirects folders, and answers anything else with the 404 page', async () => {
+it('serves pages, redirects folders, and returns the 404 page for anything else', async () => {
   expect(await textOf('docs/')).toBe('Docs');
   const folderWithoutSlash = await get('docs?q=a');
   expect(folderWithoutSlash.status).toBe(301);
@@ -35,12 +35,12 @@ it('serves pages, redirects folders, and answers anything else with the 404 page
   expect([missing.status, await missing.text()]).toEqual([404, 'Not found']);
 });
 
-it('answers a malformed address with the 404 page, and goes on', async () => {
+it('returns the 404 page for a malformed address, and keeps running', async () => {
   expect((await get('%E0%A4%A')).status).toBe(404);
   expect(await textOf('docs/')).toBe('Docs');
 });
 
-it('goes on when a file disappears', async () => {
+it('keeps running when a file disappears', async () => {
   await rm(join(folder, 'about.html'));
   await expect(textOf('about.html')).rejects.toThrow();
   expect(await textOf('docs/')).toBe('Docs');

@@ -68,6 +68,8 @@ export const parts: Part[] = [
       `--outputFile=${RESULTS}/unit.json`,
       '--cacheDirectory',
       `${CACHE_FOLDER}/jest`,
+      // By default, Jest leaves one core idle.
+      '--maxWorkers=100%',
     ],
     count: unitCount,
   },
@@ -91,7 +93,7 @@ export const parts: Part[] = [
     group: 'browser',
     needs: ['Build', 'Build the test sites'],
     alone: true,
-    command: script('e2e'),
+    command: script('e2e', '--sample'),
     count: () => browserCount('e2e'),
   },
   {

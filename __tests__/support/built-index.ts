@@ -14,5 +14,7 @@ export async function readBuilt(name: string): Promise<unknown> {
   return JSON.parse(await readFile(await builtFile(name), 'utf8')) as unknown;
 }
 
-/** A searcher for the last build's search index. */
-export const builtSearcher = () => Searcher.open('', readBuilt);
+let opened: Promise<Searcher> | undefined;
+
+/** A searcher for the last build's search index. The tests in a file share it, because opening it takes as long as ten searches. */
+export const builtSearcher = () => (opened ??= Searcher.open('', readBuilt));

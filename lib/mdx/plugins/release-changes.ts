@@ -40,9 +40,10 @@ function changeItem(change: ReleaseChange): ListItem {
     text(' '),
   ]);
   children.push(...inlineMarkdown(change.text));
+  const { thanks, and, comma, commaAnd } = generatedStrings;
+  const beforeLast = change.thanks.length === 2 ? and : commaAnd;
   change.thanks.forEach((name, index) => {
-    const { thanks, and, comma } = generatedStrings;
-    const separator = index === 0 ? thanks : index === change.thanks.length - 1 ? and : comma;
+    const separator = index === 0 ? thanks : index === change.thanks.length - 1 ? beforeLast : comma;
     children.push(
       text(separator),
       isGitHubName(name) ? link(name, EXTERNAL.githubProfile + name) : text(name),

@@ -9,10 +9,11 @@ export const generatedStrings = {
   isNewest: (version: string) => `${version} is the newest release.`,
   showAllReleases: 'Show all releases',
   allChangesIn: (version: string) => `All changes in ${version}`,
-  /** Before the first contributor of a change, before the last one, and between the others. */
+  /** Before the first contributor of a change, between two, between three or more, and before the last of three or more. */
   thanks: ' Thanks to ',
   and: ' and ',
   comma: ', ',
+  commaAnd: ', and ',
   letters: 'Letters',
   synonyms: (words: string) => `Also: ${words}.`,
   footnotes: 'Footnotes',

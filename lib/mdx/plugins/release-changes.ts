@@ -40,17 +40,22 @@ function changeItem(change: ReleaseChange): ListItem {
     text(' '),
   ]);
   children.push(...inlineMarkdown(change.text));
-  const { thanks, and, comma, commaAnd } = generatedStrings;
-  const beforeLast = change.thanks.length === 2 ? and : commaAnd;
   change.thanks.forEach((name, index) => {
-    const separator = index === 0 ? thanks : index === change.thanks.length - 1 ? beforeLast : comma;
     children.push(
-      text(separator),
+      text(separator(index, change.thanks.length)),
       isGitHubName(name) ? link(name, EXTERNAL.githubProfile + name) : text(name),
     );
   });
   if (change.thanks.length > 0) children.push(text('.'));
   return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children }] };
+}
+
+/** What to write before a contributor's name. */
+function separator(index: number, count: number): string {
+  const { thanks, and, commaAnd, comma } = generatedStrings;
+  if (index === 0) return thanks;
+  if (index < count - 1) return comma;
+  return count === 2 ? and : commaAnd;
 }
 
 const text = (value: string): PhrasingContent => ({ type: 'text', value });

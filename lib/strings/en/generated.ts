@@ -9,11 +9,11 @@ export const generatedStrings = {
   isNewest: (version: string) => `${version} is the newest release.`,
   showAllReleases: 'Show all releases',
   allChangesIn: (version: string) => `All changes in ${version}`,
-  /** Before the first contributor of a change, between two, between three or more, and before the last of three or more. */
+  /** Before a change's first contributor, before the second of two, before the last of three or more, and between the others. */
   thanks: ' Thanks to ',
   and: ' and ',
-  comma: ', ',
   commaAnd: ', and ',
+  comma: ', ',
   letters: 'Letters',
   synonyms: (words: string) => `Also: ${words}.`,
   footnotes: 'Footnotes',

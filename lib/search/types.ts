@@ -7,7 +7,7 @@ export interface SectionRecord {
   h?: string;
   /** The heading; '' for the part before the first one. */
   s: string;
-  /** Questions people asked that it answers. Left out: none is known. */
+  /** Questions people asked that it answers. They come with the text. Left out: none is known. */
   q?: readonly string[];
 }
 
@@ -29,7 +29,7 @@ export interface PageRecord {
   d: SectionRecord[];
 }
 
-/** Part of a flexsearch index: each word with the numbers of its sections. */
+/** Part of a flexsearch index: each word with the numbers of its sections and, in the index of the text, of its questions. */
 export type WordMap = [word: string, sections: number[]][];
 
 /** The words of titles, keywords, trails, and headings. All except headings refer to the page's first section. */
@@ -39,8 +39,6 @@ export interface MetadataPart {
   /** Of the categories that a page is in. */
   trail: WordMap;
   heading: WordMap;
-  /** Of the questions people asked. */
-  asked: WordMap;
 }
 
 /** Complete pages: their records and each section's text. */
@@ -66,6 +64,8 @@ export interface FirstFile {
   groups: number[];
   /** For each option in a reader's setup, the sections about it. A page about it has its first section there. */
   setups: [option: string, sections: number[]][];
+  /** The questions people asked: the number of the first one, and for each section that answers some, their numbers of words. */
+  questions: { first: number; sections: [section: number, ...words: number[]][] };
   /** The first word of each part of the metadata. Empty if the pages are in this file. */
   metadata: string[];
   /** The first word of each part of the words. */

@@ -149,7 +149,7 @@ describe('the parts that a query needs', () => {
 
   it('are, for an unknown word, those with its first letter', () => {
     const engine = split();
-    engine.addMetadata(0, { title: [], keywords: [], trail: [], heading: [], asked: [] });
+    engine.addMetadata(0, { title: [], keywords: [], trail: [], heading: [] });
     engine.addWords(1, [['house', [0]]]);
     expect(engine.needs('house ')).toEqual({ metadata: [], words: [] });
     expect(engine.needs('hz ')).toEqual({ metadata: [], words: [] });

@@ -2,6 +2,7 @@ import type { expand } from '@/lib/search/engine/expand';
 import { FieldIndex } from '@/lib/search/engine/field-index';
 import { lookUp } from '@/lib/search/engine/matches';
 import { addMetadata, metadataIndexes } from '@/lib/search/engine/metadata';
+import { Questions } from '@/lib/search/engine/questions';
 import { PageTable } from '@/lib/search/engine/page-table';
 import { Parts } from '@/lib/search/engine/parts';
 
@@ -50,6 +51,7 @@ describe('the table of pages', () => {
       links: [],
       groups: [],
       setups: [],
+      questions: { first: 9, sections: [] },
       metadata: [],
       words: [],
       texts: [],
@@ -138,8 +140,8 @@ it('the best match of a word counts, and a question counts less than a heading',
       d: [
         { h: '', s: '' },
         { h: '#a', s: 'Parsnip' },
-        { h: '#b', s: '', q: ['Why a parsnip?'] },
-        { h: '#c', s: 'Parsnip', q: ['Why a parsnip?'] },
+        { h: '#b', s: '' },
+        { h: '#c', s: 'Parsnip' },
       ],
     },
   ]);
@@ -148,12 +150,23 @@ it('the best match of a word counts, and a question counts less than a heading',
     { term: 'parsnips', quality: 0.5, synonym: false },
     { term: 'roots', quality: 0.2, synonym: false },
   ];
-  const { title, keywords, trail, heading } = lookUp(expansions, fields);
+  // Sections 7 and 8 each answer a question with one word.
+  const questions = new Questions({
+    first: 20,
+    sections: [
+      [7, 1],
+      [8, 1],
+    ],
+  });
+  fields.content.add(20, 'Why a parsnip?');
+  fields.content.add(21, 'Why a parsnip?');
+  const { title, keywords, trail, heading, content } = lookUp(expansions, fields, questions);
   expect([...title, ...keywords, ...trail]).toEqual([
     [5, 1],
     [5, 0.5],
     [5, 0.2],
   ]);
+  expect([...content]).toEqual([]);
   expect([heading.get(6), heading.get(8)]).toEqual([1, 1]);
   expect(heading.get(7)).toBeGreaterThan(0);
   expect(heading.get(7)).toBeLessThan(1);

@@ -1,5 +1,6 @@
 import { addMetadata, METADATA_FIELDS, metadataIndexes } from '../engine/metadata';
 import { FieldIndex } from '../engine/field-index';
+import { termSet } from '../engine/term-set';
 import { CONTEXTS, fileName, type Context } from '../files';
 import {
   GROUPS,
@@ -40,6 +41,7 @@ export function indexFiles(pages: readonly IndexedPage[], synonyms: Synonyms): I
   texts.forEach((part, number) => files.set(fileName('texts', number), part));
   words.forEach((part, number) => files.set(fileName('words', number), part));
   const shared = {
+    questions: questionsOf(pages),
     words: words.map(firstWord),
     texts: texts.map(({ pages: [page] }) => page?.i ?? 0),
     synonyms,
@@ -53,12 +55,27 @@ export function indexFiles(pages: readonly IndexedPage[], synonyms: Synonyms): I
   return files;
 }
 
+/** The number of the first question, and the questions of each section as their numbers of words. */
+function questionsOf(pages: readonly IndexedPage[]): FirstFile['questions'] {
+  const stop = new Set(STOP_WORDS);
+  return {
+    first: countSections(pages),
+    sections: pages.flatMap(({ i, d }) =>
+      d.flatMap(({ q = [] }, offset): FirstFile['questions']['sections'] =>
+        q.length > 0 ? [[i + offset, ...q.map(question => termSet(question, stop).size)]] : [],
+      ),
+    ),
+  };
+}
+
+const countSections = (pages: readonly IndexedPage[]) => pages.reduce((count, { d }) => count + d.length, 0);
+
 /** The pages in the first file: all of a small site, or none of a large one. */
 function outline(
   pages: readonly IndexedPage[],
   context: Context,
   files: IndexFiles,
-): Omit<FirstFile, 'words' | 'texts' | 'synonyms' | 'stopWords' | 'weakWords'> {
+): Omit<FirstFile, 'questions' | 'words' | 'texts' | 'synonyms' | 'stopWords' | 'weakWords'> {
   const shape = {
     first: pages[0]?.i ?? 0,
     sections: pages.map(page => page.d.length),
@@ -71,7 +88,7 @@ function outline(
     groups: pages.map(({ group }) => GROUPS.indexOf(group)),
     setups: sectionsOfSetups(pages),
   };
-  const whole = { ...shape, metadata: [], pages: pages.map(toRecord) };
+  const whole = { ...shape, metadata: [], pages: pages.map(withoutQuestions) };
   if (JSON.stringify(whole).length <= FILE_SIZE.first) return whole;
   const parts = splitMetadata(pages);
   parts.forEach((part, number) => files.set(fileName('metadata', context, number), part.metadata));
@@ -88,6 +105,11 @@ function sectionsOfSetups(pages: readonly IndexedPage[]): FirstFile['setups'] {
   return [...sections];
 }
 
+/** A page's record in the first file. The questions are only needed with the text. */
+function withoutQuestions(page: IndexedPage): PageRecord {
+  return { ...toRecord(page), d: page.d.map(({ h, s }) => ({ ...(h !== undefined && { h }), s })) };
+}
+
 function toRecord({ i, t, u, b, k, e, d }: IndexedPage): PageRecord {
   return { i, t, u, b, k, e, d };
 }
@@ -98,6 +120,10 @@ function contentOf(pages: readonly IndexedPage[]): WordMap {
     page.x.forEach((text, offset) =>
       index.add(page.i + offset, offset === 0 ? `${page.e} ${text}`.trim() : text),
     );
+  // In the same order as questionsOf().
+  const questions = pages.flatMap(({ d }) => d.flatMap(({ q = [] }) => q));
+  const first = countSections(pages);
+  questions.forEach((question, number) => index.add(first + number, question));
   return index.entries();
 }
 
@@ -127,7 +153,6 @@ function splitMetadata(pages: readonly IndexedPage[]): { first: string; metadata
     title: indexes.title.entries(),
     keywords: indexes.keywords.entries(),
     trail: indexes.trail.entries(),
-    asked: indexes.asked.entries(),
     heading: indexes.heading.entries(),
   };
   const all = METADATA_FIELDS.flatMap(field => maps[field]).sort(([a], [b]) => (a < b ? -1 : 1));
@@ -143,7 +168,6 @@ function splitMetadata(pages: readonly IndexedPage[]): { first: string; metadata
         keywords: cut('keywords'),
         trail: cut('trail'),
         heading: cut('heading'),
-        asked: cut('asked'),
       },
     };
   });

@@ -1,5 +1,6 @@
 import type { Expansion } from './expand';
 import type { FieldIndex } from './field-index';
+import type { QuestionMatches, Questions } from './questions';
 import { ASKED } from './weights';
 
 /** The index of each field. */
@@ -8,7 +9,7 @@ export interface Fields {
   keywords: FieldIndex;
   trail: FieldIndex;
   heading: FieldIndex;
-  asked: FieldIndex;
+  /** Of the text, and of the questions that people asked. */
   content: FieldIndex;
 }
 
@@ -16,22 +17,32 @@ export interface Fields {
  * Where one word in the query was found and the quality of the match, by section. Titles, keywords, and trails count for a page's
  * first section.
  */
-export type Matches = Record<Exclude<keyof Fields, 'asked'>, Map<number, number>>;
+export type Matches = Record<keyof Fields, Map<number, number>> & { questions: QuestionMatches };
 
 /** Looks up the expansions of a word in every field. A question that a section answers counts as a second heading. */
-export function lookUp(expansions: readonly Expansion[], fields: Fields): Matches {
-  const best = (field: FieldIndex, worth = 1, found = new Map<number, number>()) => {
-    for (const { term, quality } of expansions) {
-      for (const section of field.search(term))
-        found.set(section, Math.max(found.get(section) ?? 0, quality * worth));
-    }
+export function lookUp(expansions: readonly Expansion[], fields: Fields, questions: Questions): Matches {
+  const best = (field: FieldIndex) => {
+    const found = new Map<number, number>();
+    for (const { term, quality } of expansions)
+      for (const number of field.search(term)) found.set(number, Math.max(found.get(number) ?? 0, quality));
     return found;
   };
+  const heading = best(fields.heading);
+  const content = best(fields.content);
+  const asked = new Map<number, number>();
+  for (const [number, quality] of content) {
+    const section = questions.sectionOf(number);
+    if (section === undefined) continue;
+    content.delete(number);
+    asked.set(number, quality);
+    heading.set(section, Math.max(heading.get(section) ?? 0, quality * ASKED));
+  }
   return {
     title: best(fields.title),
     keywords: best(fields.keywords),
     trail: best(fields.trail),
-    heading: best(fields.asked, ASKED, best(fields.heading)),
-    content: best(fields.content),
+    heading,
+    content,
+    questions: asked,
   };
 }

@@ -2,7 +2,7 @@ import type { MetadataPart, PageRecord } from '../types';
 import { FieldIndex } from './field-index';
 
 /** The fields with the names of pages and sections, in the order of MetadataPart. */
-export const METADATA_FIELDS = ['title', 'keywords', 'trail', 'heading', 'asked'] as const;
+export const METADATA_FIELDS = ['title', 'keywords', 'trail', 'heading'] as const;
 
 /** The field indexes of titles, keywords, trails, and headings. */
 export type MetadataIndexes = Record<keyof MetadataPart, FieldIndex>;
@@ -14,7 +14,6 @@ export function metadataIndexes(): MetadataIndexes {
     keywords: new FieldIndex(),
     trail: new FieldIndex(),
     heading: new FieldIndex(),
-    asked: new FieldIndex(),
   };
 }
 
@@ -27,9 +26,6 @@ export function addMetadata(
     indexes.title.add(i, t);
     indexes.keywords.add(i, k.join('\n'));
     indexes.trail.add(i, b.join('\n'));
-    d.forEach(({ s, q = [] }, offset) => {
-      indexes.heading.add(i + offset, s);
-      indexes.asked.add(i + offset, q.join('\n'));
-    });
+    d.forEach(({ s }, offset) => indexes.heading.add(i + offset, s));
   }
 }

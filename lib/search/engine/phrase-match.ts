@@ -13,11 +13,16 @@ interface PhraseMatch {
   section?: number;
 }
 
-/** Compares a page's title, keywords, and headings with a query. Only those with a matching word are compared. */
+/**
+ * Compares a page's title, keywords, and headings with a query. Only those with a matching word are compared.
+ *
+ * @param asked the similarity of each section's questions
+ */
 export function phraseMatch(
   { page, title, titleWords, keywords, sections }: RankedPage,
   query: WeightedTerms,
   table: PageTable,
+  asked: ReadonlyMap<number, number>,
 ): PhraseMatch {
   const record = table.record(page);
   if (!record) return { score: 0, exact: false };
@@ -31,9 +36,9 @@ export function phraseMatch(
   let whole = 0;
   let whose: number | undefined;
   for (const { section, heading } of sections) {
-    const { s, q = [] } = record.d[section - record.i] ?? { s: '' };
+    const { s } = record.d[section - record.i] ?? { s: '' };
     if (!heading) continue;
-    same = Math.max(same, SAME.heading * phrase.heading * best([s, ...q]));
+    same = Math.max(same, SAME.heading * phrase.heading * Math.max(best([s]), asked.get(section) ?? 0));
     const weight = containedWeight(query, table.termSet(s));
     if (weight > whole) [whole, whose] = [weight, section];
   }

@@ -64,8 +64,8 @@ export interface FirstFile {
   groups: number[];
   /** For each option in a reader's setup, the sections about it. A page about it has its first section there. */
   setups: [option: string, sections: number[]][];
-  /** The questions people asked: the number of the first one, and for each section that answers some, their numbers of words. */
-  questions: { first: number; sections: [section: number, ...words: number[]][] };
+  /** The questions people asked: the number of the first one, and the section that answers each. */
+  questions: { first: number; sections: number[] };
   /** The first word of each part of the metadata. Empty if the pages are in this file. */
   metadata: string[];
   /** The first word of each part of the words. */

@@ -2,7 +2,6 @@ import type { expand } from '@/lib/search/engine/expand';
 import { FieldIndex } from '@/lib/search/engine/field-index';
 import { lookUp } from '@/lib/search/engine/matches';
 import { addMetadata, metadataIndexes } from '@/lib/search/engine/metadata';
-import { Questions } from '@/lib/search/engine/questions';
 import { PageTable } from '@/lib/search/engine/page-table';
 import { Parts } from '@/lib/search/engine/parts';
 
@@ -150,14 +149,7 @@ it('the best match of a word counts, and a question counts less than a heading',
     { term: 'parsnips', quality: 0.5, synonym: false },
     { term: 'roots', quality: 0.2, synonym: false },
   ];
-  // Sections 7 and 8 each answer a question with one word.
-  const questions = new Questions({
-    first: 20,
-    sections: [
-      [7, 1],
-      [8, 1],
-    ],
-  });
+  const questions = { first: 20, sections: [7, 8] };
   fields.content.add(20, 'Why a parsnip?');
   fields.content.add(21, 'Why a parsnip?');
   const { title, keywords, trail, heading, content } = lookUp(expansions, fields, questions);

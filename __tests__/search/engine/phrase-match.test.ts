@@ -10,18 +10,8 @@ import { rankedPage, rankedSection, searchPage } from '../../support/search-inde
 const firstFile = (...pages: Parameters<typeof records>[0]) =>
   indexFiles(records(pages), []).get('search-index.json') as FirstFile;
 
-/**
- * How well the page at an index matches a query whose words all weigh the same, if all of its headings and keywords may match.
- *
- * @param asked the similarity of each section's questions
- */
-function match(
-  query: string,
-  file: FirstFile,
-  page = 0,
-  rest: Parameters<typeof rankedPage>[1] = {},
-  asked: ReadonlyMap<number, number> = new Map(),
-) {
+/** How well the page at an index matches a query whose words all weigh the same, if all of its headings and keywords may match. */
+function match(query: string, file: FirstFile, page = 0, rest: Parameters<typeof rankedPage>[1] = {}) {
   const words = query.split(' ');
   const terms = weightedTerms(
     words,
@@ -31,18 +21,15 @@ function match(
   const sections = (table.record(page)?.d ?? []).map((_, at) =>
     rankedSection(table.firstSection(page) + at, { heading: true }),
   );
-  return phraseMatch(rankedPage(page, { keywords: 1, sections, ...rest }), terms, table, asked);
+  return phraseMatch(rankedPage(page, { keywords: 1, sections, ...rest }), terms, table);
 }
 
-/** The bonus of a page with this title, keywords, and headings, or with a question of this similarity for its first part. */
-function bonus(
-  query: string,
-  { title = 'Garden', keywords = [] as string[], headings = [] as string[], question = 0 },
-) {
+/** The bonus of a page with this title, keywords, and headings. */
+function bonus(query: string, { title = 'Garden', keywords = [] as string[], headings = [] as string[] }) {
   const page = searchPage('page', title, Object.fromEntries(['', ...headings].map(text => [text, 'Text.'])), {
     keywords,
   });
-  return match(query, firstFile(page), 0, {}, new Map([[0, question]])).score;
+  return match(query, firstFile(page)).score;
 }
 
 describe('a title', () => {
@@ -72,12 +59,11 @@ describe('a title', () => {
   });
 });
 
-it('a keyword counts more than a heading, and a question as much as a heading', () => {
+it('a keyword counts more than a heading', () => {
   const query = 'parsnip soup';
   const heading = bonus(query, { headings: ['Parsnip soup'] });
   expect(heading).toBeGreaterThan(0);
   expect(bonus(query, { keywords: [query] })).toBeGreaterThan(heading);
-  expect(bonus(query, { question: 1 })).toBe(heading);
   expect(bonus(query, { keywords: [query], headings: [query] })).toBe(bonus(query, { keywords: [query] }));
 });
 

@@ -13,7 +13,6 @@ const slot = (found: Found, rest: Partial<Slot> = {}): Slot => {
       trail: map('trail'),
       heading: map('heading'),
       content: map('content'),
-      questions: map('questions'),
     },
     terms: [],
     optional: false,

@@ -1,6 +1,5 @@
 import { addMetadata, METADATA_FIELDS, metadataIndexes } from '../engine/metadata';
 import { FieldIndex } from '../engine/field-index';
-import { termSet } from '../engine/term-set';
 import { CONTEXTS, fileName, type Context } from '../files';
 import {
   GROUPS,
@@ -55,16 +54,11 @@ export function indexFiles(pages: readonly IndexedPage[], synonyms: Synonyms): I
   return files;
 }
 
-/** The number of the first question, and the questions of each section as their numbers of words. */
+/** The number of the first question, and the section that answers each. */
 function questionsOf(pages: readonly IndexedPage[]): FirstFile['questions'] {
-  const stop = new Set(STOP_WORDS);
   return {
     first: countSections(pages),
-    sections: pages.flatMap(({ i, d }) =>
-      d.flatMap(({ q = [] }, offset): FirstFile['questions']['sections'] =>
-        q.length > 0 ? [[i + offset, ...q.map(question => termSet(question, stop).size)]] : [],
-      ),
-    ),
+    sections: pages.flatMap(({ i, d }) => d.flatMap(({ q = [] }, offset) => q.map(() => i + offset))),
   };
 }
 

@@ -29,8 +29,8 @@ const ADDRESS = '/search/';
  */
 const INTERNAL_NAMES = `
   addMetadata addTexts addWords compound coverage expansions firstSection formsOf headingCoverage inName inTitle isList isPrefix
-  knows loaded matches missing nameWeights needs opening optional ownShare pageOf pagesByWord quality rank required
-  sectionCoverage sectionOf similarities startingWith suggest termSet titleWords
+  knows loaded missing nameWeights needs opening optional ownShare pageOf pagesByWord quality rank required sectionCoverage
+  startingWith suggest termSet titleWords
 `;
 
 /** A version of the docs, with what the search needs. */

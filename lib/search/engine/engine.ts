@@ -9,7 +9,6 @@ import { Parts } from './parts';
 import { phraseMatch } from './phrase-match';
 import { Prior } from './prior';
 import { parseQuery, type CommonWords, type QueryWord } from './query';
-import { Questions } from './questions';
 import type { RankedPage, RankedSection } from './page-score';
 import { rankPages } from './rank';
 import { rewrites, type Rewrite } from './rewrites';
@@ -45,7 +44,7 @@ export class Engine {
   readonly texts: Parts<number>;
   readonly #fields: Fields = { ...metadataIndexes(), content: new FieldIndex() };
   readonly #vocabulary = new Vocabulary();
-  readonly #questions: Questions;
+  readonly #questions: FirstFile['questions'];
   readonly #synonyms: Synonyms;
   readonly #prior: Prior;
   readonly #common: CommonWords;
@@ -57,7 +56,7 @@ export class Engine {
     this.metadata = new Parts(file.metadata);
     this.words = new Parts(file.words);
     this.texts = new Parts(file.texts);
-    this.#questions = new Questions(file.questions);
+    this.#questions = file.questions;
     this.#synonyms = prepareSynonyms(file.synonyms);
     this.#prior = new Prior(file);
     this.#common = { stop: new Set(file.stopWords), weak: new Set(file.weakWords) };
@@ -159,10 +158,6 @@ export class Engine {
     );
     const ranked = rankPages(slots, this.pages);
     const terms = weightedTerms(asked, ranked.weights);
-    const similar = this.#questions.similarities(
-      slots.map(({ matches }) => matches.questions),
-      ranked.weights,
-    );
     const required = slots.flatMap(({ optional }, slot) => {
       const pages = ranked.pagesByWord[slot];
       return !optional && pages && pages.size > 0 ? [pages] : [];
@@ -172,7 +167,7 @@ export class Engine {
       contributors: this.#prior.ownShare('contributors', required),
     };
     const pages = ranked.pages.map(page => {
-      const { score, exact, section } = phraseMatch(page, terms, this.pages, similar);
+      const { score, exact, section } = phraseMatch(page, terms, this.pages);
       const group = this.#prior.group(page.page);
       const share = group === 'developers' || group === 'contributors' ? own[group] : 0;
       const prior =

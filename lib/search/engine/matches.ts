@@ -1,6 +1,6 @@
+import type { FirstFile } from '../types';
 import type { Expansion } from './expand';
 import type { FieldIndex } from './field-index';
-import type { QuestionMatches, Questions } from './questions';
 import { ASKED } from './weights';
 
 /** The index of each field. */
@@ -17,10 +17,18 @@ export interface Fields {
  * Where one word in the query was found and the quality of the match, by section. Titles, keywords, and trails count for a page's
  * first section.
  */
-export type Matches = Record<keyof Fields, Map<number, number>> & { questions: QuestionMatches };
+export type Matches = Record<keyof Fields, Map<number, number>>;
 
-/** Looks up the expansions of a word in every field. A question that a section answers counts as a second heading. */
-export function lookUp(expansions: readonly Expansion[], fields: Fields, questions: Questions): Matches {
+/**
+ * Looks up the expansions of a word in every field. A question that a section answers counts as a second heading.
+ *
+ * @param questions the questions in the index of the text, whose numbers follow those of the sections
+ */
+export function lookUp(
+  expansions: readonly Expansion[],
+  fields: Fields,
+  questions: FirstFile['questions'],
+): Matches {
   const best = (field: FieldIndex) => {
     const found = new Map<number, number>();
     for (const { term, quality } of expansions)
@@ -29,12 +37,10 @@ export function lookUp(expansions: readonly Expansion[], fields: Fields, questio
   };
   const heading = best(fields.heading);
   const content = best(fields.content);
-  const asked = new Map<number, number>();
   for (const [number, quality] of content) {
-    const section = questions.sectionOf(number);
+    const section = questions.sections[number - questions.first];
     if (section === undefined) continue;
     content.delete(number);
-    asked.set(number, quality);
     heading.set(section, Math.max(heading.get(section) ?? 0, quality * ASKED));
   }
   return {
@@ -43,6 +49,5 @@ export function lookUp(expansions: readonly Expansion[], fields: Fields, questio
     trail: best(fields.trail),
     heading,
     content,
-    questions: asked,
   };
 }

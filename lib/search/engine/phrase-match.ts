@@ -13,16 +13,11 @@ interface PhraseMatch {
   section?: number;
 }
 
-/**
- * Compares a page's title, keywords, and headings with a query. Only those with a matching word are compared.
- *
- * @param asked the similarity of each section's questions
- */
+/** Compares a page's title, keywords, and headings with a query. Only those with a matching word are compared. */
 export function phraseMatch(
   { page, title, titleWords, keywords, sections }: RankedPage,
   query: WeightedTerms,
   table: PageTable,
-  asked: ReadonlyMap<number, number>,
 ): PhraseMatch {
   const record = table.record(page);
   if (!record) return { score: 0, exact: false };
@@ -38,7 +33,7 @@ export function phraseMatch(
   for (const { section, heading } of sections) {
     const { s } = record.d[section - record.i] ?? { s: '' };
     if (!heading) continue;
-    same = Math.max(same, SAME.heading * phrase.heading * Math.max(best([s]), asked.get(section) ?? 0));
+    same = Math.max(same, SAME.heading * phrase.heading * best([s]));
     const weight = containedWeight(query, table.termSet(s));
     if (weight > whole) [whole, whose] = [weight, section];
   }

@@ -17,9 +17,10 @@ const page = (
         </tr>
         <tr id="timed-out">
           <td>
-            <code>timed-out</code>
-            <br />
-            The server took too long
+            <div>
+              <code>timed-out</code>
+            </div>
+            <div>The server took too long</div>
           </td>
           <td>What to do.</td>
         </tr>

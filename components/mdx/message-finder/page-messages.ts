@@ -27,12 +27,8 @@ export function readMessages(): PageMessage[] {
   );
 }
 
-/** What a cell holds, by line. */
+/** What a cell holds, by line (lib/mdx/plugins/cell-lines.ts). */
 function linesOf(cell: HTMLTableCellElement | undefined): Node[][] {
-  const lines: Node[][] = [[]];
-  for (const node of cell?.childNodes ?? []) {
-    if (node.nodeName === 'BR') lines.push([]);
-    else lines.at(-1)?.push(node);
-  }
-  return lines;
+  const lines = cell?.querySelectorAll('div') ?? [];
+  return [...(lines.length > 0 ? lines : [cell])].map(line => [...(line?.childNodes ?? [])]);
 }

@@ -17,10 +17,9 @@ const page = (
         </tr>
         <tr id="timed-out">
           <td>
-            <div>
-              <code>timed-out</code>
-            </div>
-            <div>The server took too long</div>
+            <code>timed-out</code>
+            <hr />
+            The server took too long
           </td>
           <td>What to do.</td>
         </tr>

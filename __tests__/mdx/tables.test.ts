@@ -1,6 +1,6 @@
 import type { Element, Root } from 'hast';
 import { amounts } from '@/lib/mdx/plugins/amounts';
-import { cellLines } from '@/lib/mdx/plugins/cell-lines';
+import { cellBreaks } from '@/lib/mdx/plugins/cell-breaks';
 import { tableRows } from '@/lib/mdx/plugins/table-rows';
 
 const text = (value: string) => ({ type: 'text' as const, value });
@@ -52,14 +52,10 @@ test.each([
   expect(plain.properties).toEqual({});
 });
 
-test('the lines of a cell are elements, and a cell of one line stays as it is', () => {
-  const lines = element('td', [text('One'), element('br', []), text('Two')]);
-  const row = element('tr', [lines, element('td', [text('Three')])]);
-  cellLines()(rooted(row));
-  expect(row.children).toEqual([
-    element('td', [element('div', [text('One')]), element('div', [text('Two')])]),
-    element('td', [text('Three')]),
-  ]);
+test('line breaks in a cell become thematic breaks', () => {
+  const cell = element('td', [text('One'), element('br', []), text('Two')]);
+  cellBreaks()(rooted(element('tr', [cell])));
+  expect(cell.children).toEqual([text('One'), element('hr', []), text('Two')]);
 });
 
 test('a minus sign stays with its amount, except in code', () => {

@@ -27,8 +27,12 @@ export function readMessages(): PageMessage[] {
   );
 }
 
-/** What a cell holds, by line (lib/mdx/plugins/cell-lines.ts). */
+/** What a cell holds, by line (lib/mdx/plugins/cell-breaks.ts). */
 function linesOf(cell: HTMLTableCellElement | undefined): Node[][] {
-  const lines = cell?.querySelectorAll('div') ?? [];
-  return [...(lines.length > 0 ? lines : [cell])].map(line => [...(line?.childNodes ?? [])]);
+  const lines: Node[][] = [[]];
+  for (const node of cell?.childNodes ?? []) {
+    if (node.nodeName === 'HR') lines.push([]);
+    else lines.at(-1)?.push(node);
+  }
+  return lines;
 }

@@ -268,10 +268,10 @@ test.describe('screenshots', () => {
   }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto(PAGE);
-    const figure = page.locator('figure:has(> figcaption)', {
+    const figure = page.locator('figure:has(> figcaption > p)', {
       has: page.getByRole('button', { name: 'Enlarge picture' }),
     });
-    const caption = (await figure.first().locator('> figcaption').textContent()) ?? '';
+    const caption = (await figure.first().locator('> figcaption > p').textContent()) ?? '';
     expect(caption).not.toBe('');
     await figure.first().getByRole('button', { name: 'Enlarge picture' }).click();
     const dialog = page.getByRole('dialog');

@@ -156,6 +156,22 @@ test('on a phone, breadcrumbs are equally far apart, however short they are', as
   expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(4);
 });
 
+test('breadcrumbs of many levels fit on one line of a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('docs/install/docker/');
+  const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
+  const items = breadcrumbs.getByRole('listitem');
+  await expect(items).toHaveText(['', 'Installation and Configuration', 'On Your Own Machine', 'Docker']);
+  const places = await items.evaluateAll(all => all.map(item => item.getBoundingClientRect()));
+  expect(new Set(places.map(({ top }) => Math.round(top))).size).toBe(1);
+  expect(places.at(-1)?.right).toBeLessThanOrEqual(390);
+  // A cut-off name can still be recognized.
+  const names = await items
+    .locator('span')
+    .evaluateAll(all => all.map(name => name.getBoundingClientRect().width));
+  expect(Math.min(...names)).toBeGreaterThan(32);
+});
+
 test.describe('the contents of a page', () => {
   test.use({ viewport: { width: 1280, height: 700 } });
 

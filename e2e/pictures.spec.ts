@@ -69,6 +69,27 @@ test('a picture without another one for phones keeps a legible width and scrolls
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(PHONE.width);
 });
 
+test('a tablet shows all of a picture', async ({ page }) => {
+  const width = 600;
+  await page.setViewportSize({ width, height: 900 });
+  await page.goto(SEVERAL);
+  const picture = page.getByRole('img', { name: /^The summary of a month/ });
+  await picture.scrollIntoViewIfNeeded();
+  const box = await picture.boundingBox();
+  expect(box?.x).toBeGreaterThanOrEqual(0);
+  expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(width);
+});
+
+test('the caption is between the picture and the list of its marks', async ({ page }) => {
+  await page.goto(SEVERAL);
+  const figure = page.locator('figure:has(> figcaption > p + ol)').first();
+  const caption = await figure.locator('figcaption > p').boundingBox();
+  const list = await figure.locator('figcaption > ol').boundingBox();
+  const picture = await figure.locator('img:visible').first().boundingBox();
+  expect(caption?.y).toBeGreaterThanOrEqual((picture?.y ?? 0) + (picture?.height ?? 0));
+  expect(list?.y).toBeGreaterThan(caption?.y ?? Infinity);
+});
+
 test('a wide picture whose subject is at its right end shows that end first', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto('docs/settings/');
@@ -114,7 +135,10 @@ test('the marks of an enlarged picture are where they are in the article', async
       return [...from, mark.width / width, mark.height / height];
     });
   const inArticle = await places(figure);
+  const entries = await figure.getByRole('listitem').allTextContents();
   await figure.getByRole('button', { name: 'Enlarge picture' }).click();
+  // With the same list.
+  expect(await page.getByRole('dialog').getByRole('listitem').allTextContents()).toEqual(entries);
   const enlarged = await places(page.getByRole('dialog'));
   for (const [index, place] of enlarged.entries())
     expect(Math.abs(place - (inArticle[index] ?? 0))).toBeLessThan(0.008);

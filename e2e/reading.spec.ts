@@ -81,6 +81,19 @@ for (const [device, options] of [
       );
       expect(covered).toEqual([]);
     });
+
+    test('the buttons of a block of code are beside its lines', async ({ page }) => {
+      await page.goto(CODE);
+      await hydrated(page);
+      const heights = await page
+        .locator('figure.code:not(:has(.code-title)):visible')
+        .evaluateAll(all =>
+          all.map(block => [block.clientHeight, block.querySelector('pre')?.clientHeight ?? 0]),
+        );
+      expect(heights.length).toBeGreaterThan(0);
+      // A button is 44 pixels tall.
+      expect(heights.filter(([block = 0, code = 0]) => block > Math.max(code, 44))).toEqual([]);
+    });
   });
 }
 

@@ -18,7 +18,7 @@ const page = (
         <tr id="timed-out">
           <td>
             <code>timed-out</code>
-            <br />
+            <hr />
             The server took too long
           </td>
           <td>What to do.</td>

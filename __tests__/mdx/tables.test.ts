@@ -1,5 +1,6 @@
 import type { Element, Root } from 'hast';
 import { amounts } from '@/lib/mdx/plugins/amounts';
+import { cellBreaks } from '@/lib/mdx/plugins/cell-breaks';
 import { tableRows } from '@/lib/mdx/plugins/table-rows';
 
 const text = (value: string) => ({ type: 'text' as const, value });
@@ -32,14 +33,14 @@ test('a table of prose in three columns is marked, with its headings as labels',
 test('a table of three columns is marked if one of them has long prose', () => {
   const prose = table(['What', 'Kind', 'Form'], ['Date', 'string', PROSE.repeat(3)]);
   tableRows()(rooted(prose));
-  expect(prose.properties).toMatchObject({ dataRows: '' });
+  // Its second column has short cells.
+  expect(prose.properties).toMatchObject({ dataRows: '2' });
 });
 
-test('a table of two columns is marked if both have long prose in one row', () => {
-  const long = PROSE.repeat(5);
-  const prose = table(['Message', 'What it means'], [long, long]);
+test('a table of two columns is marked, without labels, if the first has prose and the second has very long prose', () => {
+  const prose = table(['Message', 'What it means'], [PROSE, 'None'], ['Name', PROSE.repeat(5)]);
   tableRows()(rooted(prose));
-  expect(prose.properties).toEqual({ dataRows: '', style: "--c2:'What it means'" });
+  expect(prose.properties).toEqual({ dataRows: '' });
 });
 
 test.each([
@@ -49,6 +50,12 @@ test.each([
 ])('a table of %s stays a table', (_, plain) => {
   tableRows()(rooted(plain));
   expect(plain.properties).toEqual({});
+});
+
+test('line breaks in a cell become thematic breaks', () => {
+  const cell = element('td', [text('One'), element('br', []), text('Two')]);
+  cellBreaks()(rooted(element('tr', [cell])));
+  expect(cell.children).toEqual([text('One'), element('hr', []), text('Two')]);
 });
 
 test('a minus sign stays with its amount, except in code', () => {

@@ -7,6 +7,7 @@ import { generatedStrings } from '@/strings/generated';
 import { codeOptions } from './code';
 import { admonitions } from './plugins/admonitions';
 import { amounts } from './plugins/amounts';
+import { cellBreaks } from './plugins/cell-breaks';
 import { codeBlocks } from './plugins/code-blocks';
 import { codeValues } from './plugins/code-values';
 import { codeFences } from './plugins/code-fences';
@@ -91,6 +92,7 @@ export function rehypePlugins({ reference = false }: Pick<MdxSource, 'reference'
     headingAnchors,
     amounts,
     tableRows,
+    cellBreaks,
     glossaryLetters,
     ownRows,
     ownSections,

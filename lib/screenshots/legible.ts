@@ -13,8 +13,8 @@ const PHONE_COLUMN = 360;
 const ITEM_INDENT = 48;
 
 /**
- * The smallest width at which all text in a picture is at least `SMALLEST_TEXT` pixels tall, in CSS pixels. On narrower
- * screens, the picture keeps this width and scrolls.
+ * The smallest width at which all text in a picture is at least `SMALLEST_TEXT` pixels tall, in CSS pixels. On phones, the
+ * picture keeps this width and scrolls.
  */
 export function legibleWidth({ width, textSize }: Pick<Scene, 'width' | 'textSize'>): number {
   return textSize === 0 ? 0 : Math.ceil((width * SMALLEST_TEXT) / textSize);

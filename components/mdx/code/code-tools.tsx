@@ -44,6 +44,9 @@ export function CodeTools() {
   );
 }
 
+/** The height of two buttons on a touchscreen, in pixels. */
+const TWO_BUTTONS = 88;
+
 const codeOf = (tools: HTMLElement | null) => tools?.parentElement?.querySelector('pre') ?? undefined;
 
 /** Whether the block's lines are too long, and the switch that wraps them. */
@@ -55,7 +58,10 @@ function useWrap(root: React.RefObject<HTMLElement | null>) {
     const code = codeOf(root.current);
     if (!code) return;
     // Also called when a hidden tab shows its panel, because the block only has a size from then on.
-    const observer = new ResizeObserver(() => setOverflows(code.scrollWidth > code.clientWidth));
+    const observer = new ResizeObserver(() => {
+      setOverflows(code.scrollWidth > code.clientWidth);
+      root.current?.toggleAttribute('data-tall', code.clientHeight >= TWO_BUTTONS);
+    });
     observer.observe(code);
     return () => observer.disconnect();
   }, [root]);

@@ -27,11 +27,11 @@ export function readMessages(): PageMessage[] {
   );
 }
 
-/** What a cell holds, by line. */
+/** What a cell holds, by line (lib/mdx/plugins/cell-breaks.ts). */
 function linesOf(cell: HTMLTableCellElement | undefined): Node[][] {
   const lines: Node[][] = [[]];
   for (const node of cell?.childNodes ?? []) {
-    if (node.nodeName === 'BR') lines.push([]);
+    if (node.nodeName === 'HR') lines.push([]);
     else lines.at(-1)?.push(node);
   }
   return lines;

@@ -32,7 +32,7 @@ const NEARLY_COLUMN = 600;
 
 /**
  * A picture of the app in the reader's color mode. A click shows it at its full size. On a phone, another picture replaces it,
- * or it keeps the smallest width at which it can be read, and scrolls.
+ * or it keeps the smallest width at which it can be read, and scrolls. Elsewhere, it's as wide as the column.
  */
 export function Screenshot({
   name,
@@ -70,9 +70,15 @@ export function Screenshot({
           </div>
         </div>
       )}
-      <ZoomDialog caption={caption} id={id} label={alt} marks={marks} picture={picture} />
-      {children}
-      {caption && <figcaption className={styles.caption}>{caption}</figcaption>}
+      <ZoomDialog caption={caption} id={id} label={alt} marks={marks} picture={picture}>
+        {marks && children}
+      </ZoomDialog>
+      {(caption ?? children) && (
+        <figcaption className={styles.caption}>
+          {caption && <p>{caption}</p>}
+          {children}
+        </figcaption>
+      )}
     </figure>
   );
 }

@@ -89,15 +89,20 @@ function placeOf(
   picture: Pick<Picture, 'width' | 'height'>,
   unit: number,
 ): Place {
-  const isRow = boxes.some(other => other !== box && touches(box, other));
+  const others = boxes.filter(other => other !== box);
+  const isRow = others.some(other => touches(box, other));
+  const isBeside = others.some(other => touches(turn(box), turn(other)));
   const r = Math.round((isRow ? SMALL_RADIUS : RADIUS) * unit);
-  const { x, y, width, height } = isRow ? shrink(box, ROOM - ROOM_OF_ROWS) : box;
-  // Beside a row, a number covers neither the row's text nor the next row. Just outside the corner of any other mark, it covers
-  // little of that mark.
-  const beyond = Math.round(r * (width < 3 * r ? 0.7 : 0.3));
+  const narrowed = isBeside ? turn(shrink(turn(box), ROOM - ROOM_OF_ROWS)) : box;
+  const { x, y, width, height } = isRow ? shrink(narrowed, ROOM - ROOM_OF_ROWS) : narrowed;
+  // Beside a row, a number covers neither the row's text nor the next row. Any other number only touches the corner of its mark.
+  const beyond = Math.round(r * 0.7);
   const center = isRow ? { x: x + width + r, y: y + height / 2 } : { x: x - beyond, y: y - beyond };
+  // An outline ends inside the picture.
+  const right = Math.min(x + width, picture.width - 2 * unit);
+  const bottom = Math.min(y + height, picture.height - 2 * unit);
   return {
-    outline: { x, y, width, height },
+    outline: { x, y, width: right - x, height: bottom - y },
     disk: { cx: inside(center.x, r, picture.width), cy: inside(center.y, r, picture.height), r },
   };
 }
@@ -108,6 +113,9 @@ const touches = (a: Box, b: Box): boolean =>
   b.x + 2 * ROOM < a.x + a.width &&
   a.y < b.y + b.height &&
   b.y < a.y + a.height;
+
+/** Swaps a box's axes. */
+const turn = ({ x, y, width, height }: Box): Box => ({ x: y, y: x, width: height, height: width });
 
 const shrink = (box: Box, by: number): Box => ({
   ...box,

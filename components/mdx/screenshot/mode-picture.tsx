@@ -9,18 +9,22 @@ import styles from './screenshot.module.css';
 const COLUMN = 704;
 const MARGINS = 32;
 
+/** The widest phone (docs/requirement.md#screen-sizes), in pixels, and its media query. */
+const PHONE = 576;
+const NARROW = `(max-width: ${PHONE}px)`;
+
 /**
  * The width of a picture in an article. It doesn't use `min()` or `max()`, because Safari ignores them here and would load the
  * largest file.
  */
-const articleSizes = ({ width, legibleWidth }: Picture) =>
-  `(min-width: 997px) ${width < COLUMN ? `${width}px` : '44rem'}, (min-width: ${width + MARGINS}px) ${width}px, (min-width: ${legibleWidth + MARGINS}px) calc(100vw - 2rem), ${legibleWidth}px`;
-
-/** The media query for phones (docs/requirement.md#screen-sizes). */
-const NARROW = '(max-width: 576px)';
+const articleSizes = ({ width, legibleWidth }: Picture) => {
+  const shown = Math.min(width, COLUMN);
+  const fitting = Math.min(legibleWidth + MARGINS, PHONE + 1);
+  return `(min-width: ${shown + MARGINS}px) ${shown}px, (min-width: ${fitting}px) calc(100vw - 2rem), ${legibleWidth}px`;
+};
 
 /** The screens that don't show a picture that's only for some screens. */
-const OTHER_SCREENS = { wide: NARROW, phone: '(min-width: 577px)' };
+const OTHER_SCREENS = { wide: NARROW, phone: `(min-width: ${PHONE + 1}px)` };
 
 const OTHER_MODE: Record<Mode, Mode> = { light: 'dark', dark: 'light' };
 

@@ -14,13 +14,15 @@ interface ZoomDialogProps {
   picture: Picture;
   /** What is drawn over the picture. */
   marks?: ReactNode;
+  /** The list that explains the marks. */
+  children?: ReactNode;
 }
 
 /**
  * The picture as large as the window allows, opened by a button that refers to the dialog's id. The close button, a click beside it,
  * and Esc close it. The arrow keys turn to the page's other pictures (lib/inline/dialogs.ts).
  */
-export function ZoomDialog({ id, label, caption, picture, marks }: ZoomDialogProps) {
+export function ZoomDialog({ id, label, caption, picture, marks, children }: ZoomDialogProps) {
   const pixels = picture.variants.light.at(-1)?.[0] ?? picture.width;
   // The dialog has the picture's size before the picture has loaded.
   const size = { '--pixels': `${pixels}px`, '--ratio': picture.width / picture.height } as CSSProperties;
@@ -59,7 +61,12 @@ export function ZoomDialog({ id, label, caption, picture, marks }: ZoomDialogPro
         ))}
         {marks}
       </div>
-      {caption && <p className={styles.caption}>{caption}</p>}
+      {(caption ?? children) && (
+        <div className={styles.caption}>
+          {caption && <p>{caption}</p>}
+          {children}
+        </div>
+      )}
     </dialog>
   );
 }

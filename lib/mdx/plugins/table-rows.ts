@@ -11,38 +11,42 @@ const MANY_COLUMNS = 3;
 /** Next to two other columns, a cell with this many characters is too tall and narrow on a phone. */
 const LONG_PROSE = 80;
 
-/** Two columns with cells of this many characters are too tall and narrow on a phone. */
+/** Beside a column that's also prose, a cell with more characters than this is too tall and narrow on a phone. */
 const TOWER_LENGTH = 120;
 
 /**
  * Marks tables whose rows phones show as a list of labels and values (table.module.css). The labels are in custom properties of the
- * table: --c2 is the second column's heading.
+ * table: --c2 is the second column's heading. With two columns, it's obvious what the second one is. The mark has the number
+ * of the column between two others if its cells are short. On wide screens, their lines don't break.
  */
 export function tableRows() {
   return (tree: Root) => {
     visit(tree, 'element', table => {
       if (table.tagName !== 'table') return;
       const [head = [], ...rows] = rowsOf(table);
-      if ((head.length >= MANY_COLUMNS && areTooWide(head, rows)) || areTowers(rows)) {
-        const labels = head.flatMap((label, at) =>
-          at > 0 && label !== '' ? [`--c${at + 1}:${cssString(label)}`] : [],
-        );
-        Object.assign(table.properties, { dataRows: '', style: labels.join(';') });
-      }
+      const hasLabels = head.length >= MANY_COLUMNS;
+      const longest = head.map((_, at) => Math.max(0, ...rows.map(row => (row[at] ?? '').length)));
+      if (!(hasLabels ? areTooWide : areTowers)(longest)) return SKIP;
+      const labels = head.flatMap((label, at) =>
+        at > 0 && label !== '' ? [`--c${at + 1}:${cssString(label)}`] : [],
+      );
+      const isShort = head.length === MANY_COLUMNS && (longest[1] ?? 0) <= PROSE_LENGTH;
+      Object.assign(
+        table.properties,
+        { dataRows: isShort ? '2' : '' },
+        hasLabels && { style: labels.join(';') },
+      );
       return SKIP;
     });
   };
 }
 
 /** Whether two of the columns are prose, or one is long prose. */
-function areTooWide(head: string[], rows: string[][]): boolean {
-  const longest = head.map((_, column) => Math.max(0, ...rows.map(row => (row[column] ?? '').length)));
-  return longest.filter(length => length > PROSE_LENGTH).length > 1 || Math.max(...longest) > LONG_PROSE;
-}
+const areTooWide = (longest: number[]) =>
+  longest.filter(length => length > PROSE_LENGTH).length > 1 || Math.max(...longest) > LONG_PROSE;
 
-/** Whether a row has two cells of long prose. */
-const areTowers = (rows: string[][]) =>
-  rows.some(row => row.filter(cell => cell.length > TOWER_LENGTH).length > 1);
+/** Whether the first of two columns is prose, and the second is very long prose. */
+const areTowers = ([first = 0, second = 0]: number[]) => first > PROSE_LENGTH && second > TOWER_LENGTH;
 
 /** The text of a table's cells, by row. */
 function rowsOf(table: Element): string[][] {

@@ -5,7 +5,7 @@ export const offlineStrings = {
   impossible:
     'This browser can’t save pages. You may be in a private window, or storage is turned off for this site.',
   offer: (size: string, leftovers: boolean) =>
-    `Save all pages, pictures, and the search on this device, so you can use them without a network. They\u00a0take\u00a0up\u00a0${size}.${leftovers ? ' Some of that is already saved from an earlier attempt.' : ''}`,
+    `Save all pages, pictures, and the search on this device, so you can use them without a network. They take up ${size}.${leftovers ? ' Some of that is already saved from an earlier attempt.' : ''}`,
   save: (size: string) => `Save ${size}`,
   notNow: 'Not now',
   stop: 'Stop',

@@ -16,12 +16,19 @@ test.describe('the list', () => {
     );
     await expect(first.getByRole('link', { name: 'Read more about Release 25.11.0' })).toBeVisible();
     await expect(page.getByRole('link', { name: 'Edit this page' })).toHaveCount(0);
+    // The newest post's title is larger.
+    const sizes = () =>
+      articles
+        .locator('h2')
+        .evaluateAll(all => new Set(all.map(title => getComputedStyle(title).fontSize)).size);
+    expect(await sizes()).toBe(2);
 
     const pager = page.getByRole('navigation', { name: 'Blog list page navigation' });
     await expect(pager.getByRole('link')).toHaveText(['Older entries']);
     await pager.getByRole('link', { name: 'Older entries' }).click();
     await expect(page).toHaveURL(/\/blog\/page\/2\/$/);
     await expect(pager.getByRole('link')).toHaveText(['Newer entries', 'Older entries']);
+    expect(await sizes()).toBe(1);
     await pager.getByRole('link', { name: 'Newer entries' }).click();
     await expect(page).toHaveURL(/\/blog\/$/);
   });

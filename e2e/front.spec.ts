@@ -69,16 +69,62 @@ for (const width of [390, 768, 1280, 1600]) {
   });
 }
 
-test('at 768 px no fact on the home page is alone in its row', async ({ page }) => {
-  await page.setViewportSize({ width: 768, height: 900 });
+for (const width of [390, 768]) {
+  test(`at ${width} px the facts and figures on the home page are in pairs`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('');
+    const facts = page.locator('main > dl').getByRole('term');
+    const figures = page.getByRole('region', { name: 'The project in numbers' }).getByRole('listitem');
+    for (const group of [facts, figures]) {
+      const rows = await group.evaluateAll(all =>
+        all.map(each => Math.round(each.getBoundingClientRect().top)),
+      );
+      expect(rows.length).toBeGreaterThan(0);
+      expect(new Set(rows.map(top => rows.filter(other => other === top).length))).toEqual(new Set([2]));
+    }
+  });
+}
+
+test('at 1280 px the first screen’s three actions are on one line', async ({ page }) => {
   await page.goto('');
-  const rows = await page
-    .locator('main > dl')
-    .getByRole('term')
-    .evaluateAll(facts => facts.map(fact => Math.round(fact.getBoundingClientRect().top)));
-  const counts = rows.map(top => rows.filter(other => other === top).length);
-  expect(counts.length).toBeGreaterThan(0);
-  expect(new Set(counts).size).toBe(1);
+  const middles = await page
+    .getByRole('main')
+    .getByRole('link')
+    .evaluateAll(links =>
+      links.slice(0, 3).map(link => {
+        const { top, bottom } = link.getBoundingClientRect();
+        return Math.round((top + bottom) / 2);
+      }),
+    );
+  expect(middles).toHaveLength(3);
+  expect(new Set(middles).size).toBe(1);
+});
+
+for (const width of [768, 1280]) {
+  test(`at ${width} px the name of each download is on one line`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('download/');
+    const heights = await page
+      .getByRole('table')
+      .getByRole('link')
+      .evaluateAll(links => links.map(link => Math.round(link.getBoundingClientRect().height)));
+    expect(heights.length).toBeGreaterThan(8);
+    expect(new Set(heights).size).toBe(1);
+  });
+}
+
+test('the buttons of the contact page’s list are equally wide', async ({ page }) => {
+  await page.goto('contact/');
+  const widths = await page
+    .getByRole('region', { name: 'Where to write' })
+    .getByRole('listitem')
+    .evaluateAll(items =>
+      items.map(item =>
+        Math.round([...item.querySelectorAll('a')].at(-1)?.getBoundingClientRect().width ?? 0),
+      ),
+    );
+  expect(widths).toHaveLength(3);
+  expect(new Set(widths).size).toBe(1);
 });
 
 test('on a wide screen, each figure on the home page is below a fact', async ({ page }) => {

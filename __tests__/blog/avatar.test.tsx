@@ -11,13 +11,19 @@ test('an avatar shows initials and is hidden from screen readers', () => {
   expect(container.querySelector('svg')).toHaveAttribute('aria-hidden', 'true');
 });
 
-test('a tag shows its number of posts if `count` is set', () => {
-  render(
+test('the first six authors have tiles of different colors', () => {
+  const { container } = render(
     <>
-      <TagLink count={51} href="/blog/tags/release/" tag="release" />
-      <TagLink href="/blog/tags/goals/" tag="goals" />
+      {[0, 1, 2, 3, 4, 5].map(order => (
+        <Avatar key={order} name="Jed Fox" order={order} size={40} />
+      ))}
     </>,
   );
-  expect(screen.getByRole('link', { name: 'release 51' })).toHaveAttribute('href', '/blog/tags/release/');
-  expect(screen.getByRole('link', { name: 'goals' })).toBeVisible();
+  const looks = [...container.querySelectorAll('svg')].map(({ dataset }) => dataset.look);
+  expect(new Set(looks).size).toBe(6);
+});
+
+test('a tag links to its posts', () => {
+  render(<TagLink href="/blog/tags/release/" tag="release" />);
+  expect(screen.getByRole('link', { name: 'release' })).toHaveAttribute('href', '/blog/tags/release/');
 });

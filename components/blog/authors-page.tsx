@@ -19,15 +19,13 @@ export function AuthorsPage() {
           const { length } = postsBy(key);
           return (
             <li className={styles.author} key={key}>
-              <Avatar name={author.name} order={author.order} size={56} />
+              <Avatar name={author.name} order={author.order} size={40} />
               <div>
                 <h2 className={styles.name}>
                   <Link className={styles.link} href={routes.author(key)}>
                     {author.name}
                   </Link>{' '}
-                  <span className={styles.count} title={postCountText(length)}>
-                    {length}
-                  </span>
+                  <span className={styles.count}>{postCountText(length)}</span>
                 </h2>
                 <p className={styles.title}>{author.title}</p>
               </div>

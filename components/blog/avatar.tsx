@@ -2,7 +2,7 @@ import { initials } from '@/lib/blog/authors';
 import styles from './avatar.module.css';
 
 /** The number of color pairs in avatar.module.css. */
-const LOOKS = 5;
+const LOOKS = 6;
 
 /** An author's initials on a tile. It needs no request, and it's decorative, because the name is next to it. */
 export function Avatar({ name, order, size }: { name: string; order: number; size: number }) {

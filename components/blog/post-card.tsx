@@ -9,11 +9,11 @@ import { PostTags } from './post-tags';
 import { renderPreview } from './preview';
 
 /** A post in a list: title, date, authors, and its summary. A post without a truncate marker is short, so it's shown in full. */
-export function PostCard({ post }: { post: BlogPost }) {
+export function PostCard({ post, isNewest }: { post: BlogPost; isNewest: boolean }) {
   const { preview, readingTime } = readPost(sourceFile(post));
   const href = routes.post(post.slug);
   return (
-    <article className={styles.card}>
+    <article className={styles.card} data-newest={isNewest || undefined}>
       <h2 className={styles.title}>
         <Link className={styles.titleLink} href={href}>
           {post.title}

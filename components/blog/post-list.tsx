@@ -11,8 +11,8 @@ export function PostList({ page, href }: { page: Page<BlogPost>; href: (page: nu
   if (items.length === 0) return <p className={styles.empty}>{blogStrings.noPosts}</p>;
   return (
     <>
-      {items.map(post => (
-        <PostCard key={post.slug} post={post} />
+      {items.map((post, index) => (
+        <PostCard isNewest={number === 1 && index === 0} key={post.slug} post={post} />
       ))}
       {count > 1 && (
         <Neighbors

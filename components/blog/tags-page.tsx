@@ -1,10 +1,11 @@
+import { Link } from '@/components/ui/link';
+import { postCountText } from '@/lib/blog/authors';
 import { countTags, tagsByLetter } from '@/lib/blog/tags';
 import { posts } from '@/lib/content/queries';
 import { routes } from '@/lib/routes';
 import { blogStrings } from '@/strings/blog';
 import { BlogLayout } from './blog-layout';
 import { PageHead } from './page-head';
-import { TagLink } from './tag-link';
 import styles from './tags-page.module.css';
 
 /** Every tag with its number of posts, grouped by first letter. */
@@ -17,10 +18,12 @@ export function TagsPage() {
           <h2 className={styles.letter} id={letter}>
             {letter}
           </h2>
-          <ul className={styles.tags} role="list">
+          <ul role="list">
             {tags.map(({ tag, count }) => (
               <li key={tag}>
-                <TagLink count={count} href={routes.tag(tag)} tag={tag} />
+                <Link className={styles.tag} href={routes.tag(tag)}>
+                  {tag} <span className={styles.count}>{postCountText(count)}</span>
+                </Link>
               </li>
             ))}
           </ul>

@@ -24,6 +24,7 @@ const monthAndDay = inUtc({ month: 'long', day: 'numeric' });
 const yearOf = ({ date }: SourcePost) => date.slice(0, 4);
 const titles = (posts: SourcePost[]) => posts.map(({ title }) => title);
 const counted = (count: number) => (count === 1 ? 'One post' : `${count} posts`);
+const inWords = (count: number) => (count === 1 ? '1 post' : `${count} posts`);
 
 /** The pages of a list, from first to last. */
 const listPages = (count: number, address: (page: number) => string) =>
@@ -149,7 +150,7 @@ test('the archive has every post, with the newest year first and the oldest post
 test('tags are grouped by letter with their number of posts, and their pages list those posts', () => {
   expect(mainTexts(routes.tags, 'h2')).toEqual([...new Set(TAGS.map(tag => tag[0]?.toUpperCase()))]);
   expect(mainTexts(routes.tags, 'a')).toEqual(
-    TAGS.map(tag => `${tag} ${POSTS.filter(({ tags }) => tags.includes(tag)).length}`),
+    TAGS.map(tag => `${tag} ${inWords(POSTS.filter(({ tags }) => tags.includes(tag)).length)}`),
   );
   for (const tag of TAGS) {
     const tagged = POSTS.filter(({ tags }) => tags.includes(tag));
@@ -168,7 +169,7 @@ test('articles are the posts that announce no release', () => {
 test('authors are in order with their number of posts, and their pages list those posts', () => {
   const postsBy = (key: string) => POSTS.filter(({ authors }) => authors.includes(key));
   expect(mainTexts(routes.authors, 'h2')).toEqual(
-    AUTHORS.map(({ key, name }) => `${name} ${postsBy(key).length}`),
+    AUTHORS.map(({ key, name }) => `${name} ${inWords(postsBy(key).length)}`),
   );
   for (const { key } of AUTHORS) {
     const paths = listPages(postsBy(key).length, page => routes.author(key, page));

@@ -28,7 +28,6 @@ export function CrashScreen({ error, onRetry }: { error: unknown; onRetry: () =>
           ),
         )}
       </p>
-      <hr className={styles.rule} />
       <p className={styles.messages}>{errorMessages(error)}</p>
     </Screen>
   );

@@ -23,8 +23,8 @@ export function Download({ release }: { release: BlogPost }) {
         {strings.version(release.release?.version ?? '', longDate(release.date))}
         <Link href={routes.post(release.slug)}>{strings.whatIsNew}</Link>
       </p>
-      <SetupLine isQuiet={false} links={[]} names={['os', 'run']} />
       <Recognized />
+      <SetupLine isQuiet={false} links={[]} names={['os', 'run']} />
 
       <section aria-labelledby="desktop-app" className={pageStyles.section}>
         <h2 id="desktop-app">{strings.desktopApp}</h2>

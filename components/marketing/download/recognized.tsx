@@ -19,8 +19,8 @@ export function Recognized() {
       {PLATFORMS.map(({ key, name, icon, installers, offered, then }) => (
         <Offer icon={icon} key={key} title={strings.forComputer(name)} which={key}>
           <p className={styles.calls}>
-            {installers.slice(0, offered).map(({ label, href }) => (
-              <Call href={href} key={href} weight="first">
+            {installers.slice(0, offered).map(({ label, href }, index) => (
+              <Call href={href} key={href} weight={index === 0 ? 'first' : 'second'}>
                 {label}
               </Call>
             ))}

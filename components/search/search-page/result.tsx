@@ -31,7 +31,11 @@ export function Result({ page, sections, more }: PageHits) {
           ))}
         </ul>
       )}
-      {more > 0 && <p className={styles.more}>{strings.moreSections(more)}</p>}
+      {more > 0 && (
+        <Link className={styles.more} href={page.url}>
+          {strings.moreSections(more)}
+        </Link>
+      )}
     </article>
   );
 }

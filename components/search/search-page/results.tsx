@@ -34,7 +34,7 @@ export function Results({ answer, failed, onRetry, onSuggestion }: Props) {
   }
   return (
     <>
-      <p className={styles.status} role="status">
+      <p className={styles.status} data-nothing={answer?.pages === 0 || undefined} role="status">
         {answer && strings.documentCount(answer.pages)}
       </p>
       {answer?.hits.length === 0 && <Nothing answer={answer} onSuggestion={onSuggestion} />}

@@ -37,6 +37,7 @@ export function SearchForm({ query, context, version }: SearchParams) {
       role="search"
     >
       <span className={styles.input}>
+        <Icon name="search" size={18} />
         <input
           aria-label={strings.search}
           autoComplete="off"
@@ -45,6 +46,7 @@ export function SearchForm({ query, context, version }: SearchParams) {
           defaultValue=""
           name="q"
           onChange={event => changeAddress({ query: event.target.value })}
+          placeholder={strings.search}
           ref={field}
           spellCheck={false}
           type="search"

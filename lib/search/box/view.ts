@@ -20,7 +20,10 @@ export function results(answer: Answer, query: string, version: string, open: Op
   const all = `${routes.search}?q=${encodeURIComponent(query)}${version && `&version=${version}`}`;
   const { hits } = answer;
   const isFinal = !answer.partial && answer.query === query;
-  const options = hits.map((hit, index) => option(hit, optionId(index), open));
+  // The number of a page's other sections comes with its last hit, and is shown beside the page.
+  const pageOf = (index: number): number => (hits[index]?.branch ? pageOf(index - 1) : index);
+  const more = new Map(hits.map((hit, index) => [pageOf(index), hit.more]));
+  const options = hits.map((hit, index) => option({ ...hit, more: more.get(index) }, optionId(index), open));
   return [
     element('div', { id: LIST_ID, role: 'listbox', 'aria-label': strings.results }, options),
     link(all, {}, [strings.seeAll], open),

@@ -252,6 +252,18 @@ test.describe('the base path banner', () => {
   });
 });
 
+test('in dark mode, the hint in an empty field is as readable as other secondary text', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await page.goto('404.html');
+  const colors = await page.locator('main input[placeholder]').evaluate(field => {
+    const text = document.createElement('p');
+    text.style.color = 'var(--muted)';
+    document.body.append(text);
+    return [getComputedStyle(field, '::placeholder').color, getComputedStyle(text).color];
+  });
+  expect(colors[0]).toBe(colors[1]);
+});
+
 test("an unknown address shows the not-found page in the site's layout", async ({ page, watch }) => {
   const response = await page.goto('nope/x');
   expect(response?.status()).toBe(404);

@@ -131,27 +131,6 @@ browserTest('Back from a result returns to the results', {}, async reader => {
   await reader.sees(results);
 });
 
-browserTest('on the search page, typing continues the query in the address', {}, async reader => {
-  await reader.opens('search/?q=reconcil');
-  await reader.sees(results);
-  await reader.types('e');
-  await reader.isAt('search/?q=reconcile');
-});
-
-browserTest('hints in empty fields are as readable as other secondary text', {}, async reader => {
-  await reader.opens('docs/nowhere/');
-  const colors = () => {
-    const field = document.querySelector('main input[placeholder]');
-    if (!field) return [];
-    const text = document.createElement('p');
-    text.style.color = 'var(--muted)';
-    document.body.append(text);
-    const { color, opacity } = getComputedStyle(field, '::placeholder');
-    return [color === getComputedStyle(text).color, opacity];
-  };
-  expect(await reader.evaluates(colors)).toEqual([true, '1']);
-});
-
 browserTest(
   'a failure to load the index is announced, and the next focus tries again',
   { faulty: true },

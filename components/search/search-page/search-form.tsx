@@ -15,11 +15,7 @@ export function SearchForm({ query, context, version }: SearchParams) {
   // Typed text is in the address right away, so if they differ, a link was followed. This is a layout effect, because a later one
   // could undo what was typed in the meantime.
   useLayoutEffect(() => {
-    const input = field.current;
-    if (!input || query === '' || input.value === query) return;
-    input.value = query;
-    // WebKit leaves the cursor before the text.
-    input.setSelectionRange(query.length, query.length);
+    if (field.current && query !== '' && field.current.value !== query) field.current.value = query;
   }, [query]);
 
   const clear = () => {

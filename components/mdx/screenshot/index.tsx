@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import pictures from '@/generated/screenshots.json';
 import { picturesStrings } from '@/strings/pictures';
 import { generatedStrings } from '@/strings/generated';
+import { Caption } from './caption';
 import { Marks } from './marks';
 import { ModePicture } from './mode-picture';
 import styles from './screenshot.module.css';
@@ -73,12 +74,9 @@ export function Screenshot({
       <ZoomDialog caption={caption} id={id} label={alt} marks={marks} picture={picture}>
         {marks && children}
       </ZoomDialog>
-      {(caption ?? children) && (
-        <figcaption className={styles.caption}>
-          {caption && <p>{caption}</p>}
-          {children}
-        </figcaption>
-      )}
+      <Caption as="figcaption" text={caption}>
+        {children}
+      </Caption>
     </figure>
   );
 }

@@ -3,6 +3,7 @@ import { Icon } from '@/components/ui/icon';
 import { withBase } from '@/lib/routes';
 import { fullSize, MODES, NOTHING, type Picture } from '@/lib/screenshots/variants';
 import { picturesStrings } from '@/strings/pictures';
+import { Caption } from './caption';
 import styles from './screenshot.module.css';
 
 interface ZoomDialogProps {
@@ -61,12 +62,9 @@ export function ZoomDialog({ id, label, caption, picture, marks, children }: Zoo
         ))}
         {marks}
       </div>
-      {(caption ?? children) && (
-        <div className={styles.caption}>
-          {caption && <p>{caption}</p>}
-          {children}
-        </div>
-      )}
+      <Caption as="div" text={caption}>
+        {children}
+      </Caption>
     </dialog>
   );
 }

@@ -98,6 +98,13 @@ browserTest('the link below the hits opens all results', {}, async reader => {
   await reader.sees(results);
 });
 
+browserTest('on the search page, typing continues the query in the address', {}, async reader => {
+  await reader.opens('search/?q=reconcil');
+  await reader.sees(results);
+  await reader.types('e');
+  await reader.isAt('search/?q=reconcile');
+});
+
 browserTest(
   'the search page counts results, updates while typing, and adds no history entries',
   {},

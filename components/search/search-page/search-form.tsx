@@ -17,6 +17,11 @@ export function SearchForm({ query, context, version }: SearchParams) {
   useLayoutEffect(() => {
     if (field.current && query !== '' && field.current.value !== query) field.current.value = query;
   }, [query]);
+  // WebKit leaves the cursor before a text that a script has put in.
+  useLayoutEffect(() => {
+    const input = field.current;
+    if (input?.selectionEnd === 0) input.setSelectionRange(input.value.length, input.value.length);
+  }, []);
 
   const clear = () => {
     if (field.current) field.current.value = '';

@@ -17,10 +17,8 @@ export function SearchForm({ query, context, version }: SearchParams) {
   useLayoutEffect(() => {
     if (field.current && query !== '' && field.current.value !== query) field.current.value = query;
   }, [query]);
-  // WebKit leaves the cursor before a text that a script has put in.
   useLayoutEffect(() => {
-    const input = field.current;
-    if (input?.selectionEnd === 0) input.setSelectionRange(input.value.length, input.value.length);
+    if (field.current) moveCursorBehind(field.current);
   }, []);
 
   const clear = () => {
@@ -47,6 +45,7 @@ export function SearchForm({ query, context, version }: SearchParams) {
           defaultValue=""
           name="q"
           onChange={event => changeAddress({ query: event.target.value })}
+          onFocus={event => moveCursorBehind(event.currentTarget)}
           placeholder={strings.search}
           ref={field}
           spellCheck={false}
@@ -61,4 +60,9 @@ export function SearchForm({ query, context, version }: SearchParams) {
       <Filters context={context} version={version} />
     </form>
   );
+}
+
+/** WebKit leaves the cursor before a text that a script has put in, where typing wouldn't continue it. */
+function moveCursorBehind(input: HTMLInputElement): void {
+  if (input.selectionEnd === 0) input.setSelectionRange(input.value.length, input.value.length);
 }

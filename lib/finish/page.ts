@@ -2,6 +2,7 @@ import { deferFramework } from '../intent/defer';
 import { htmlTwin } from '../markdown/html-twin';
 import { attributeOf, edited, emptying, parseHtml, type Element } from '../output/html';
 import { policyEdit } from '../security/policy';
+import { shortenings } from './shorten';
 import { inlineStyles } from './styles';
 
 /** What every page needs to be finished. */
@@ -28,8 +29,8 @@ export interface FinishedPage {
 }
 
 /**
- * Finishes an exported page in one pass: defers the framework until the reader acts, empties scripts that never run, embeds
- * the styles that the page can use until then, and adds the Content-Security-Policy. The policy has the hashes of inline
+ * Finishes an exported page in one pass: defers the framework until the reader acts, empties scripts that never run, leaves out
+ * optional end tags, embeds the styles that the page can use until then, and adds the Content-Security-Policy. The policy has the hashes of inline
  * scripts, so nothing may change the page after this.
  *
  * @param html the page as Next exported it
@@ -45,7 +46,12 @@ export function finishPage(
   const { edits, removed, added, data } = deferFramework(page, loader, dataAddress);
   const elements = page.elements.filter(element => !removed.has(element));
   const policy = policyEdit(elements, added, trustedTypes);
-  const withoutStyles = [...edits, ...elements.filter(isUnusedScript).flatMap(emptying), policy];
+  const withoutStyles = [
+    ...edits,
+    ...elements.filter(isUnusedScript).flatMap(emptying),
+    ...shortenings(html, elements),
+    policy,
+  ];
   const styles = inlineStyles(elements, edited(html, withoutStyles) + earlyScripts, stylesOf);
   return {
     html: edited(html, [...withoutStyles, ...styles]),

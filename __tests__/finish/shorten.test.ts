@@ -1,0 +1,36 @@
+import { parse, serialize } from 'parse5';
+import { shortenings } from '@/lib/finish/shorten';
+import { edited, parseHtml } from '@/lib/output/html';
+
+const shorten = (html: string) => edited(html, shortenings(html, parseHtml(html).elements));
+
+const LIST = '<ul><li>One</li><li>Two<ol><li>In it</li></ol></li></ul>';
+const TABLE =
+  '<table><thead><tr><th>A</th><th>B</th></tr></thead><tbody><tr><th>C</th><td>D</td></tr><tr><td>E</td><td>F</td></tr></tbody></table>';
+
+test('optional end tags of lists and tables are left out', () => {
+  expect(shorten(`<body>${LIST}</body>`)).toBe('<body><ul><li>One<li>Two<ol><li>In it</ol></ul></body>');
+  expect(shorten(TABLE)).toBe(
+    '<table><thead><tr><th>A<th>B</thead><tbody><tr><th>C<td>D<tr><td>E<td>F</tbody></table>',
+  );
+});
+
+test('apostrophes in text are not escaped, but those in attributes and scripts stay as they are', () => {
+  expect(shorten('<p title="it&#x27;s">It&#x27;s and isn&#x27;t</p>')).toBe(
+    `<p title="it&#x27;s">It's and isn't</p>`,
+  );
+  const script = '<script>"&#x27;"</script>';
+  expect(shorten(script)).toBe(script);
+});
+
+test.each([
+  LIST,
+  TABLE,
+  '<ul><li>One</li> <li>Two</li> </ul>',
+  '<ul><li>One</li><!-- --><li>Two</li>After</ul>',
+  '<table><tbody><tr><td>A</td></tr><!-- --><tr><td><p>B</p></td></tr></tbody></table>',
+  '<noscript><p title="it&#x27;s">It&#x27;s</p></noscript>',
+  '<svg><title>It&#x27;s</title></svg>',
+])('browsers read the same page: %s', html => {
+  expect(serialize(parse(shorten(html)))).toBe(serialize(parse(html)));
+});

@@ -156,7 +156,7 @@ test('on a phone, breadcrumbs are equally far apart, however short they are', as
   expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(4);
 });
 
-test('breadcrumbs of many levels fit on one line of a phone', async ({ page }) => {
+test('breadcrumbs of many levels fit on a phone with their whole names', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('docs/install/docker/');
   const breadcrumbs = page.getByRole('navigation', { name: 'Breadcrumbs' });
@@ -169,13 +169,11 @@ test('breadcrumbs of many levels fit on one line of a phone', async ({ page }) =
     'Docker',
   ]);
   const places = await items.evaluateAll(all => all.map(item => item.getBoundingClientRect()));
-  expect(new Set(places.map(({ top }) => Math.round(top))).size).toBe(1);
-  expect(places.at(-1)?.right).toBeLessThanOrEqual(390);
-  // A cut-off name can still be recognized.
-  const names = await items
+  expect(Math.max(...places.map(({ right }) => right))).toBeLessThanOrEqual(390);
+  const isCut = await items
     .locator('span')
-    .evaluateAll(all => all.map(name => name.getBoundingClientRect().width));
-  expect(Math.min(...names)).toBeGreaterThan(32);
+    .evaluateAll(all => all.map(name => name.scrollWidth > name.clientWidth));
+  expect(isCut).not.toContain(true);
 });
 
 test.describe('the contents of a page', () => {

@@ -37,6 +37,24 @@ test.describe('the drawer at 390 px', () => {
     await expect(docsTree(page)).toBeVisible();
   });
 
+  test('opens at the current page, with whole rows below its button', async ({ page }) => {
+    await page.goto('docs/troubleshooting/server/');
+    await toggle(page).click();
+    await expect(docsTree(page).locator('[aria-current="page"]')).toBeInViewport({ ratio: 1 });
+    const edge = await back(page).evaluate(button => button.getBoundingClientRect().bottom);
+    const cut = await docsTree(page)
+      .locator('li a, li p')
+      .evaluateAll(
+        (rows, line) =>
+          rows
+            .map(row => ({ name: row.textContent, place: row.getBoundingClientRect() }))
+            .filter(({ place }) => place.top < line - 1 && place.bottom > line + 1)
+            .map(({ name }) => name),
+        edge,
+      );
+    expect(cut).toEqual([]);
+  });
+
   test('leads from the home page to each part of the docs in two taps', async ({ page }) => {
     await page.goto('');
     await toggle(page).click();

@@ -34,6 +34,7 @@ export function DocPage({ doc }: { doc: Doc }) {
       <TableOfContents filter={doc.reference} headings={shown} />
     </aside>
   );
+  const title = <h1 className={styles.title}>{doc.title}</h1>;
   return (
     <div className={styles.page} data-reference={doc.reference || undefined}>
       {doc.reference && contents}
@@ -42,8 +43,13 @@ export function DocPage({ doc }: { doc: Doc }) {
         <Versions data={content.versions} docId={id} />
         <MobileContents filter={doc.reference} headings={shown} />
         <article>
-          {doc.experimental && <PageBadge>{sidebarStrings.experimental}</PageBadge>}
-          <h1 className={styles.title}>{doc.title}</h1>
+          {doc.experimental ? (
+            <div className={styles.head}>
+              {title} <PageBadge>{sidebarStrings.experimental}</PageBadge>
+            </div>
+          ) : (
+            title
+          )}
           {line && <SetupLine {...line} />}
           <div className="prose">{runMdx(code, components)}</div>
         </article>

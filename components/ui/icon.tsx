@@ -2,6 +2,7 @@ import { Glyph, type GlyphProps } from './glyph';
 
 /** The icons for the frame and the controls: one set, 24 units square, one stroke width, in the text's color. */
 const PATHS = {
+  back: 'M19 12H5M11 6l-6 6 6 6',
   check: 'M5 12.5l4.5 4.5L19 7.5',
   chevron: 'M9 6l6 6-6 6',
   close: 'M6 6l12 12M18 6L6 18',

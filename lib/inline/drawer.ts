@@ -34,9 +34,13 @@ export function runDrawer(desktop: string): void {
     drawer.showModal();
     settle(drawer);
     drawer.querySelector<HTMLElement>('[data-drawer-close]')?.focus();
-    drawer
-      .querySelector('[data-panel]:not([inert]) [aria-current="page"]')
-      ?.scrollIntoView({ block: 'center' });
+    const panel = drawer.querySelector('[data-panel]:not([inert])');
+    panel?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
+    if (!panel?.scrollTop) return;
+    // The first row below the button, which stays at the top, is whole.
+    const edge = panel.querySelector('[data-drawer-back]')?.getBoundingClientRect().bottom ?? 0;
+    const distances = [...panel.querySelectorAll('li')].map(row => row.getBoundingClientRect().top - edge);
+    panel.scrollBy(0, distances.find(distance => distance >= 0) ?? 0);
   };
   const close = (drawer: HTMLDialogElement) => {
     drawer.close();

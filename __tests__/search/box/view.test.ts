@@ -23,5 +23,5 @@ it('shows the number of a page’s other sections beside the page, not beside it
   const shown = [...(list as Element).querySelectorAll('[role=option]')].map(
     option => option.querySelector('small')?.textContent,
   );
-  expect(shown).toEqual(['21 more', undefined, undefined, undefined, '3 more']);
+  expect(shown).toEqual(['21 more sections', undefined, undefined, undefined, '3 more sections']);
 });

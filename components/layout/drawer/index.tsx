@@ -6,6 +6,7 @@ import { Sidebar } from '@/components/docs/sidebar';
 import { Brand } from '@/components/layout/brand';
 import { ThemeToggle } from '@/components/layout/theme';
 import { CloseButton } from '@/components/ui/close-button';
+import { Icon } from '@/components/ui/icon';
 import { useViewport } from '@/lib/hooks/use-viewport';
 import { DRAWER_ID } from '@/lib/site';
 import { frameStrings } from '@/strings/frame';
@@ -50,6 +51,8 @@ export function Drawer() {
         {Secondary && (
           <div className={styles.panel} data-panel="secondary" suppressHydrationWarning>
             <button className={styles.back} data-drawer-back type="button">
+              <Icon name="back" size={18} />
+              <span className="visually-hidden">{frameStrings.backArrow}</span>
               {frameStrings.backToMainMenu}
             </button>
             <Secondary />

@@ -14,9 +14,6 @@ export function CrashScreen({ error, onRetry }: { error: unknown; onRetry: () =>
   return (
     <Screen title={errorsStrings.crashed}>
       <p>
-        <Button onClick={onRetry}>{errorsStrings.tryAgain}</Button>
-      </p>
-      <p>
         {errorsStrings.stillCrashes(
           text => (
             <a href={ISSUES_URL} rel="noopener noreferrer" target="_blank">
@@ -27,6 +24,9 @@ export function CrashScreen({ error, onRetry }: { error: unknown; onRetry: () =>
             <a href={withBase(routes.home)}>{text}</a>
           ),
         )}
+      </p>
+      <p>
+        <Button onClick={onRetry}>{errorsStrings.tryAgain}</Button>
       </p>
       <p className={styles.messages}>{errorMessages(error)}</p>
     </Screen>

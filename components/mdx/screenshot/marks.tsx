@@ -66,7 +66,7 @@ function MarkShape({
   return (
     <g>
       <rect fill="none" rx={4 * unit} stroke="var(--accent)" strokeWidth={2 * unit} {...outline} />
-      <circle fill="var(--accent)" stroke="var(--ground)" strokeWidth={unit} {...disk} />
+      <circle fill="var(--accent)" {...disk} />
       <text
         dy="0.35em"
         fill="var(--on-accent)"

@@ -8,9 +8,7 @@ export function Popular() {
   return (
     // If the address has a query, lib/inline/search-query.ts hides this before the first paint.
     <section aria-labelledby="popular" className={styles.popular} data-popular suppressHydrationWarning>
-      <h2 className={styles.name} id="popular">
-        {strings.popular}
-      </h2>
+      <h2 id="popular">{strings.popular}</h2>
       <ul role="list">
         {questions.map(({ question, href }) => (
           <li key={href}>

@@ -5,7 +5,9 @@ export const frameStrings = {
   openDrawer: 'Toggle navigation bar',
   drawer: 'Menu',
   closeDrawer: 'Close navigation bar',
-  backToMainMenu: '← Back to main menu',
+  /** The arrow is drawn, so only screen readers get this one. */
+  backArrow: '← ',
+  backToMainMenu: 'Back to main menu',
   close: 'Close',
   // Apart from the dialog's strings, which come with the dialog.
   readOffline: 'Read offline',

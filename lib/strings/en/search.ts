@@ -9,7 +9,7 @@ export const searchStrings = {
   resultsForm: 'Results',
   seeAll: 'See all results',
   hitCount: (count: number) => (count === 1 ? '1 result' : `${count} results`),
-  more: (count: number) => `${count} more`,
+  more: (count: number) => (count === 1 ? '1 more section' : `${count} more sections`),
   moreSections: (count: number) =>
     count === 1 ? '1 more section on this page' : `${count} more sections on this page`,
   recentlyOpened: 'Recently opened',

@@ -1,8 +1,8 @@
 import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from '../visit';
 
-/** The columns' widths in windows of 1280 and 768 pixels, without the space between cells, in characters of prose. */
-const ROOMS = [96, 83];
+/** The width of a table in a window of 1280 pixels, in characters of prose. */
+const ROOM = 96;
 
 /** The space between two columns, in the same unit. */
 const GAP = 3.5;
@@ -11,7 +11,7 @@ const GAP = 3.5;
 const CODE_LETTER = 1.14;
 
 /** Widths are multiples of this share. */
-const STEP = 0.04;
+const STEP = 0.02;
 
 /** The most columns of a table whose widths are set. Others are names and numbers. */
 const MAX_COLUMNS = 3;
@@ -19,20 +19,25 @@ const MAX_COLUMNS = 3;
 /** A line that makes a cell taller, but not its row, counts less than one that makes the row taller. */
 const CELL_LINE = 0.25;
 
-/** Widths are only set if they save at least this many lines in both windows together. */
-const MIN_SAVED = 1.5;
+/** Widths are only set if they save at least this many lines. */
+const MIN_SAVED = 1;
+
+/** No column is narrower than this share. */
+const NARROWEST = 0.12;
 
 /** What can't be broken, by its width, and the breaks that the author set. */
 type Word = number | 'break';
 
 /**
  * Sets the widths of a table's columns if that saves lines. Browsers only compare the columns' longest cells, so they make a column
- * too narrow for most of its cells if another one has a single long cell.
+ * too narrow for most of its cells if another one has a single long cell. Tables with anchors stay as they are, because similar tables
+ * follow them.
  */
 export function columnWidths() {
   return (tree: Root) => {
     visit(tree, 'element', table => {
       if (table.tagName !== 'table') return;
+      if (hasAnchors(table)) return SKIP;
       const rows = rowsOf(table);
       // The lines of the second column don't break (table-rows.ts).
       if (table.properties.dataRows === '2') for (const row of rows) row[1] = [longestLine(row[1] ?? [])];
@@ -50,23 +55,13 @@ export function columnWidths() {
 function sharesOf(rows: Word[][][]): number[] | undefined {
   const columns = rows[0]?.length ?? 0;
   if (columns < 2 || columns > MAX_COLUMNS || rows.some(row => row.length !== columns)) return undefined;
-  const totalOf = (sharesIn: (room: number) => number[]) =>
-    ROOMS.reduce(
-      (sum, room) =>
-        sum +
-        linesOf(
-          rows,
-          sharesIn(room).map(share => share * room),
-        ),
-      0,
-    );
-  const usual = totalOf(room => usualShares(rows, room));
+  const usual = linesOf(rows, usualWidths(rows));
   let best: { shares: number[]; lines: number } | undefined;
   for (const shares of candidates(columns)) {
-    const lines = totalOf(() => shares);
-    const isBetter =
-      !best || lines < best.lines || (lines === best.lines && evenness(shares) > evenness(best.shares));
-    if (isBetter) best = { shares, lines };
+    const widths = shares.map(share => share * ROOM);
+    const lines = linesOf(rows, widths);
+    if (!best || lines < best.lines || (lines === best.lines && evenness(shares) > evenness(best.shares)))
+      best = { shares, lines };
   }
   return best && usual - best.lines >= MIN_SAVED ? best.shares.slice(0, -1) : undefined;
 }
@@ -77,22 +72,22 @@ const evenness = (shares: readonly number[]) => Math.min(...shares);
 function candidates(columns: number, left = 1): number[][] {
   if (columns === 1) return [[left]];
   const found: number[][] = [];
-  for (let share = 3 * STEP; share <= left - 3 * STEP * (columns - 1) + STEP / 2; share += STEP)
+  for (let share = NARROWEST; share <= left - NARROWEST * (columns - 1) + STEP / 2; share += STEP)
     found.push(...candidates(columns - 1, left - share).map(others => [share, ...others]));
   return found;
 }
 
 /** How browsers divide a table: each column gets what it needs at least, and a part of the rest that depends on its longest cell. */
-function usualShares(rows: Word[][][], room: number): number[] {
+function usualWidths(rows: Word[][][]): number[] {
   const columns = (rows[0] ?? []).map((_, at) => rows.map(row => row[at] ?? []));
   const most = columns.map(cells => Math.max(...cells.map(longestLine)) + GAP);
   const least = columns.map(cells => Math.max(0, ...cells.flat().filter(word => word !== 'break')) + GAP);
   const sum = (numbers: number[]) => numbers.reduce((total, number) => total + number, 0);
-  const rest = room - sum(least);
+  const rest = ROOM - sum(least);
   const wanted = sum(most) - sum(least);
-  if (rest <= 0) return least.map(width => width / room);
-  if (wanted <= rest) return most.map(width => width / sum(most));
-  return least.map((width, at) => (width + (rest * ((most[at] ?? 0) - width)) / wanted) / room);
+  if (rest <= 0) return least;
+  if (wanted <= rest) return most;
+  return least.map((width, at) => width + (rest * ((most[at] ?? 0) - width)) / wanted);
 }
 
 /** The lines of a table whose columns have these widths. A cell that's too narrow for a word counts as many. */
@@ -135,6 +130,14 @@ function longestLine(cell: readonly Word[]): number {
     longest = Math.max(longest, used);
   }
   return longest;
+}
+
+function hasAnchors(table: Element): boolean {
+  let found = false;
+  visit(table, 'element', ({ tagName, properties }) => {
+    found ||= tagName === 'tr' && properties.id !== undefined;
+  });
+  return found;
 }
 
 /** The words of a table's cells, by row. */

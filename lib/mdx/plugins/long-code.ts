@@ -3,7 +3,7 @@ import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from '../visit';
 
 /** A line of a phone has room for this many characters of inline code, also in lists. */
-const MAX_CHARACTERS = 32;
+const MAX_CHARACTERS = 33;
 
 /** Marks inline code that may continue on the next line. Shorter code stays on one line (app/styles/code.css). */
 export function longCode() {

@@ -1,16 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/site';
 
-/**
- * A page with long paragraphs and the simulator, one with pictures, one with many blocks of code, one with steps, one with much inline
- * code, and one with a table of amounts.
- */
+/** A page with long paragraphs, amounts, and the simulator, one with pictures, one with many blocks of code, and one with steps. */
 const GUIDE = 'docs/getting-started/envelope-budgeting/';
 const PICTURES = 'docs/schedules/';
 const CODE = 'docs/contributing/writing-docs/';
 const STEPS = 'docs/install/docker/';
-const QUERIES = 'docs/api/actual-ql/functions/';
-const AMOUNTS = 'docs/budgeting/';
 
 /** The average number of characters in the full lines of an article's paragraphs. */
 const lineLength = (page: Page) =>
@@ -182,7 +177,7 @@ test('text in lists and steps ends where paragraphs end', async ({ page }) => {
 
 test('on a phone, short inline code is on one line and fits', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto(QUERIES);
+  await page.goto(STEPS);
   const places = await page
     .locator('.prose p code:visible, .prose td code:visible')
     .evaluateAll(all =>
@@ -196,7 +191,7 @@ test('on a phone, short inline code is on one line and fits', async ({ page }) =
 
 test('columns of amounts are equally wide', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
-  await page.goto(AMOUNTS);
+  await page.goto(GUIDE);
   const widths = await page
     .locator('.prose tr:has(> th:nth-child(4)) > th[style*="right"]')
     .evaluateAll(all => all.map(cell => Math.round(cell.getBoundingClientRect().width)));

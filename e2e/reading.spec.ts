@@ -1,10 +1,11 @@
 import type { Locator, Page } from '@playwright/test';
 import { expect, hydrated, test } from './support/site';
 
-/** A page with long paragraphs and the simulator, one with pictures, and one with many blocks of code. */
+/** A page with long paragraphs, amounts, and the simulator, one with pictures, one with many blocks of code, and one with steps. */
 const GUIDE = 'docs/getting-started/envelope-budgeting/';
 const PICTURES = 'docs/schedules/';
 const CODE = 'docs/contributing/writing-docs/';
+const STEPS = 'docs/install/docker/';
 
 /** The average number of characters in the full lines of an article's paragraphs. */
 const lineLength = (page: Page) =>
@@ -67,7 +68,9 @@ for (const [device, options] of [
       await page.goto(CODE);
       await hydrated(page);
       const blocks = page.locator('figure.code');
-      await expect(blocks.first().getByRole('button', { name: 'Copy code to clipboard' })).toBeVisible();
+      const copy = blocks.first().getByRole('button', { name: 'Copy code to clipboard' });
+      await expect(copy).toBeVisible();
+      await expect(copy).toHaveCSS('opacity', '1');
       const covered = await blocks.evaluateAll(all =>
         all.flatMap(block => {
           const bounds = (selector: string) =>
@@ -159,3 +162,51 @@ const looksOf = (page: Page) =>
     }
     return looks;
   });
+
+test('text in lists and steps ends where paragraphs end', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(STEPS);
+  const [end = 0, ends = []] = await page.evaluate(() => {
+    const endsOf = (selector: string) =>
+      [...document.querySelectorAll(selector)].map(text => Math.round(text.getBoundingClientRect().right));
+    return [endsOf('.prose > p')[0], endsOf('.prose li > p')] as const;
+  });
+  expect(ends.length).toBeGreaterThan(0);
+  expect(ends.filter(right => Math.abs(right - end) > 1)).toEqual([]);
+});
+
+test('on a phone, short inline code is on one line and fits', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(STEPS);
+  const places = await page
+    .locator('.prose p code:visible, .prose td code:visible')
+    .evaluateAll(all =>
+      all
+        .filter(code => code.textContent.length <= 30)
+        .map(code => ({ lines: code.getClientRects().length, right: code.getBoundingClientRect().right })),
+    );
+  expect(places.length).toBeGreaterThan(0);
+  expect(places.filter(({ lines, right }) => lines > 1 || right > 390)).toEqual([]);
+});
+
+test('columns of amounts are equally wide', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(GUIDE);
+  const widths = await page
+    .locator('.prose tr:has(> th:nth-child(4)) > th[style*="right"]')
+    .evaluateAll(all => all.map(cell => Math.round(cell.getBoundingClientRect().width)));
+  expect(widths.length).toBeGreaterThan(1);
+  expect(Math.max(...widths) - Math.min(...widths)).toBeLessThanOrEqual(13);
+});
+
+test('a printed page says where it comes from and where its links lead', async ({ page }) => {
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(PICTURES);
+  const shown = (selector: string, part: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element, name) => getComputedStyle(element, name).content, part);
+  expect(await shown('article', '::before')).toContain(PICTURES);
+  expect(await shown('.prose p > a[href^="/docs/"]:not([href*="#"])', '::after')).toContain('/docs/');
+});

@@ -46,6 +46,7 @@ test('before anything is pasted, there are no results', () => {
   render(page);
   expect(screen.getByRole('status')).toBeEmptyDOMElement();
   expect(screen.queryByRole('list')).not.toBeInTheDocument();
+  expect(screen.getByText('Matching messages appear here.')).toBeVisible();
 });
 
 test('a message with another name and a stack trace leads to its row', async () => {

@@ -42,6 +42,21 @@ describe('the sidebar', () => {
     }
   });
 
+  it("doesn't repeat a category's name in badges", async () => {
+    const docs = [
+      doc('index'),
+      doc('accounts/index'),
+      { ...doc('accounts/tags'), experimental: true as const },
+    ];
+    const badges = async (category: string) => {
+      const { items } = await resolve(COMPLETE.replace('Accounts', category), docs);
+      const packed = packSidebar({ path: '/docs/', items });
+      return JSON.stringify(unpackSidebar(packed)).match(/"experimental":true/g) ?? [];
+    };
+    expect(await badges('Accounts')).toHaveLength(1);
+    expect(await badges('Experimental features')).toHaveLength(0);
+  });
+
   it('marks the entries of experimental features', async () => {
     const docs = [doc('index'), { ...doc('accounts/index'), experimental: true }, doc('accounts/tags')];
     const { items } = await resolve(COMPLETE, docs);

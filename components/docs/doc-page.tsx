@@ -3,9 +3,11 @@ import { PageMistakes } from '@/components/layout/errors/page-mistakes';
 import { mdxComponents } from '@/components/mdx';
 import { readPage } from '@/lib/content/read-page';
 import { docId, sourceFile, type Doc } from '@/lib/content/queries';
+import type { Heading } from '@/lib/mdx/types';
 import { runMdx } from '@/lib/mdx/run';
 import { trailTo, sidebarAround } from '@/lib/navigation/sidebar';
-import { routes } from '@/lib/routes';
+import { absoluteUrl, routes } from '@/lib/routes';
+import { PRODUCT } from '@/lib/site';
 import { sidebarStrings } from '@/strings/sidebar';
 import { PageBadge } from './page-badge';
 import { BackToTop } from './back-to-top';
@@ -21,6 +23,12 @@ import { TableOfContents } from './table-of-contents';
 import { Versions } from './versions';
 import { MobileContents } from './table-of-contents/mobile-contents';
 
+/** A page with this many questions as headings has a line between them. */
+const MANY_QUESTIONS = 10;
+
+const isQuestions = (headings: readonly Heading[]) =>
+  headings.filter(({ text }) => text.endsWith('?')).length >= MANY_QUESTIONS;
+
 /** A docs page: the article, its breadcrumb, and its table of contents. */
 export function DocPage({ doc }: { doc: Doc }) {
   const id = docId(doc);
@@ -34,7 +42,6 @@ export function DocPage({ doc }: { doc: Doc }) {
       <TableOfContents filter={doc.reference} headings={shown} />
     </aside>
   );
-  const title = <h1 className={styles.title}>{doc.title}</h1>;
   return (
     <div className={styles.page} data-reference={doc.reference || undefined}>
       {doc.reference && contents}
@@ -42,16 +49,13 @@ export function DocPage({ doc }: { doc: Doc }) {
         {trail.length > 0 && <Breadcrumbs trail={trail} />}
         <Versions data={content.versions} docId={id} />
         <MobileContents filter={doc.reference} headings={shown} />
-        <article>
-          {doc.experimental ? (
-            <div className={styles.head}>
-              {title} <PageBadge>{sidebarStrings.experimental}</PageBadge>
-            </div>
-          ) : (
-            title
-          )}
+        <article data-address={`${PRODUCT} · ${absoluteUrl(routes.doc(id))}`}>
+          <h1 className={styles.title}>{doc.title}</h1>
+          {doc.experimental && <PageBadge>{sidebarStrings.experimental}</PageBadge>}
           {line && <SetupLine {...line} />}
-          <div className="prose">{runMdx(code, components)}</div>
+          <div className={isQuestions(headings) ? 'prose question-page' : 'prose'}>
+            {runMdx(code, components)}
+          </div>
         </article>
         <DocFoot doc={doc} />
         <DocNeighbors id={id} />

@@ -46,6 +46,8 @@ function expected(
   const ids = headings
     .map(heading => `#${attributeOf(heading, 'id')}`)
     .filter(id => id !== '#footnote-label');
+  // A category's name may already say it.
+  const hasBadge = experimental && !trail.some(name => name.startsWith('Experimental'));
   return {
     title: [title],
     breadcrumbs: label === undefined ? [] : ['', ...trail, label],
@@ -53,7 +55,7 @@ function expected(
       ...(previous ? [[`Previous${previous.title}`, previous.route]] : []),
       ...(next ? [[`Next${next.title}`, next.route]] : []),
     ],
-    marked: label === undefined ? [] : [[experimental ? `${label} Experimental` : label, route]],
+    marked: label === undefined ? [] : [[hasBadge ? `${label} Experimental` : label, route]],
     // Above the page on phones, next to it on desktops.
     contents: hasContents(page) && ids.length > 0 ? [ids, ids] : [],
   };

@@ -39,6 +39,24 @@ test('a letter of the glossary leads to its first term', async ({ page }) => {
   ).toBeInViewport();
 });
 
+test('in a wide window, the letters stay beside the list, whose letters have headings', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(routes.glossary.slice(1));
+  const letters = page.getByRole('list', { name: 'Letters' });
+  await page.getByRole('term').last().scrollIntoViewIfNeeded();
+  await expect(letters).toBeInViewport({ ratio: 1 });
+  const left = await letters.evaluate(list => list.getBoundingClientRect().left);
+  const right = await page
+    .getByRole('definition')
+    .last()
+    .evaluate(text => text.getBoundingClientRect().right);
+  expect(left).toBeGreaterThan(right);
+  const heads = await page
+    .locator('.letter-head')
+    .evaluateAll(all => all.map(head => getComputedStyle(head, '::before').content.replaceAll('"', '')));
+  expect(heads).toEqual(await letters.getByRole('link').allTextContents());
+});
+
 test('the glossary lists every term in the frame of the docs, and docs lead to it', async ({ page }) => {
   await page.goto(routes.glossary.slice(1));
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });

@@ -39,6 +39,18 @@ test('a pasted message leads to its entry, whatever is around it, and nothing is
   expect(requests.filter(request => /larkspur|index\.js:41/i.test(request))).toEqual([]);
 });
 
+for (const width of [390, 1280])
+  test(`messages look different from their explanations at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(PAGE);
+    const backgrounds = await page
+      .locator('.prose tr[id]:visible')
+      .first()
+      .locator('td')
+      .evaluateAll(cells => cells.map(cell => getComputedStyle(cell).backgroundColor));
+    expect(new Set(backgrounds).size).toBe(2);
+  });
+
 test('a result brings its entry into view', async ({ page }) => {
   const [message] = await longMessages();
   await page.goto(PAGE);

@@ -91,7 +91,7 @@ export interface SourceDoc {
   title: string;
   /** Its label in the sidebar and breadcrumbs. Undefined outside the sidebar. */
   label?: string;
-  /** Whether its page and its entry in the sidebar say that it's experimental. */
+  /** Whether its page and its entry in the sidebar, or its category there, say that it's experimental. */
   experimental: boolean;
   /** The categories that contain it, outermost first. */
   trail: string[];

@@ -32,7 +32,8 @@ export const docFields = {
   },
   experimental: {
     type: 'boolean',
-    description: 'true: the page and its entry in the sidebar say “Experimental”. If left out: false.',
+    description:
+      'true: the page and its entry in the sidebar, or its category there, say “Experimental”. If left out: false.',
   },
   reference: {
     type: 'boolean',

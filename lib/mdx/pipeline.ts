@@ -11,6 +11,7 @@ import { cellBreaks } from './plugins/cell-breaks';
 import { codeBlocks } from './plugins/code-blocks';
 import { codeValues } from './plugins/code-values';
 import { codeFences } from './plugins/code-fences';
+import { columnWidths } from './plugins/column-widths';
 import { diagrams } from './plugins/diagrams';
 import { earlyPicture } from './plugins/early-picture';
 import { elements } from './plugins/elements';
@@ -23,6 +24,7 @@ import { headingAnchors } from './plugins/heading-anchors';
 import { headings } from './plugins/headings';
 import { joinTexts } from './plugins/join-texts';
 import { liveExamples } from './plugins/live-examples';
+import { longCode } from './plugins/long-code';
 import { mentions } from './plugins/mentions';
 import { mistakes } from './plugins/mistakes';
 import { ownRows } from './plugins/own-rows';
@@ -91,7 +93,9 @@ export function rehypePlugins({ reference = false }: Pick<MdxSource, 'reference'
     joinTexts,
     headingAnchors,
     amounts,
+    longCode,
     tableRows,
+    columnWidths,
     cellBreaks,
     glossaryLetters,
     ownRows,

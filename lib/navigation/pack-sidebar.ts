@@ -1,3 +1,4 @@
+import { sidebarStrings } from '@/strings/sidebar';
 import type { SidebarItem } from './types';
 
 /**
@@ -20,19 +21,21 @@ const FIRST = '.';
 
 /**
  * A sidebar with only the data that browsers need: labels, addresses, badges, and which categories can be collapsed. Addresses of
- * docs don't repeat the path, so that the sidebars of two versions are nearly the same text.
+ * docs don't repeat the path, so that the sidebars of two versions are nearly the same text. If a category's name already says that
+ * its entries are about experimental features, they have no badge.
  */
 export function packSidebar({ path, items }: Sidebar<SidebarItem>): Sidebar<PackedItem> {
   const short = (href: string) =>
     href.startsWith(path) && href.endsWith('/') ? href.slice(path.length, -1) || FIRST : href;
-  const pack = (item: SidebarItem): PackedItem => {
-    const experimental = item.experimental ? EXPERIMENTAL : 0;
+  const pack = (item: SidebarItem, isSaid: boolean): PackedItem => {
+    const experimental = item.experimental && !isSaid ? EXPERIMENTAL : 0;
     const href = short(item.href ?? '');
     if (item.type === 'link') return experimental ? [item.label, href, experimental] : [item.label, href];
     const flags = experimental + (item.collapsible ? 0 : ALWAYS_OPEN);
-    return [item.label, href, flags, item.items.map(pack)];
+    const isSaidHere = isSaid || item.label.startsWith(sidebarStrings.experimental);
+    return [item.label, href, flags, item.items.map(inner => pack(inner, isSaidHere))];
   };
-  return { path, items: items.map(pack) };
+  return { path, items: items.map(item => pack(item, false)) };
 }
 
 /** The sidebar that was packed, without the data that browsers don't need. */

@@ -27,7 +27,7 @@ export function Finder() {
         defaultValue=""
         id={`${id}field`}
         onChange={({ target }) => setPasted(target.value)}
-        placeholder=" "
+        placeholder={strings.example}
         ref={field}
         rows={3}
         spellCheck={false}

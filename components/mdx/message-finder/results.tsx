@@ -1,13 +1,19 @@
 import { Link } from '@/components/ui/link';
 import { routes } from '@/lib/routes';
 import { messageFinderStrings as strings } from '@/strings/message-finder';
+import styles from './message-finder.module.css';
 import type { PageMessage } from './page-messages';
 
 /** The messages that match, or where else to look. */
 export function Results({ found }: { found: PageMessage[] | undefined }) {
   return (
     <>
-      <p role="status">{found && (found.length === 0 ? strings.nothing : strings.found(found.length))}</p>
+      <p className={styles.result}>
+        <span role="status">
+          {found && (found.length === 0 ? strings.nothing : strings.found(found.length))}
+        </span>
+        {!found && strings.none}
+      </p>
       {found?.length === 0 && (
         <ul>
           <li>

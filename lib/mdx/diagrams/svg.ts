@@ -17,6 +17,9 @@ interface SvgOptions {
   crop?: boolean;
 }
 
+/** The size of the smallest text in a drawing that has room, in pixels. It's the site's --size-small. */
+const OWN_TEXT = 13;
+
 /** The space left around a cropped drawing, for its lines' width. */
 const CROP_MARGIN = 3;
 
@@ -44,10 +47,15 @@ export function inlineSvg(text: string, { idPrefix, label, crop }: SvgOptions): 
   return serialize(fragment);
 }
 
-/** The drawing's own width, and the smallest width at which all of its text can be read, as variables for diagram.module.css. */
+/**
+ * The width at which the drawing's smallest text is as large as the site's, and the smallest width at which all of its text can be
+ * read, as variables for diagram.module.css.
+ */
 function widths(svg: Element, width: number): string {
-  const readable = Math.ceil((width * SMALLEST_TEXT) / Math.min(...textSizes(svg)));
-  return `--own-width:${width}px;--readable-width:${readable}px`;
+  const smallest = Math.min(...textSizes(svg));
+  const own = Math.max(width, Math.ceil((width * OWN_TEXT) / smallest));
+  const readable = Math.ceil((width * SMALLEST_TEXT) / smallest);
+  return `--own-width:${own}px;--readable-width:${readable}px`;
 }
 
 /** The sizes of all text in a drawing, in its own pixels. `Infinity` is for a drawing without text. */

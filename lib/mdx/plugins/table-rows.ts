@@ -12,7 +12,7 @@ const MANY_COLUMNS = 3;
 const LONG_PROSE = 80;
 
 /** Beside a column that's also prose, a cell with more characters than this is too tall and narrow on a phone. */
-const TOWER_LENGTH = 120;
+const TOWER_LENGTH = 40;
 
 /**
  * Marks tables whose rows phones show as a list of labels and values (table.module.css). The labels are in custom properties of the
@@ -28,7 +28,7 @@ export function tableRows() {
       const longest = head.map((_, at) => Math.max(0, ...rows.map(row => (row[at] ?? '').length)));
       if (!(hasLabels ? areTooWide : areTowers)(longest)) return SKIP;
       const labels = head.flatMap((label, at) =>
-        at > 0 && label !== '' ? [`--c${at + 1}:${cssString(label)}`] : [],
+        at > 0 && label !== '' ? [`--c${at + 1}:${cssString(withColon(label))}`] : [],
       );
       const isShort = head.length === MANY_COLUMNS && (longest[1] ?? 0) <= PROSE_LENGTH;
       Object.assign(
@@ -45,7 +45,7 @@ export function tableRows() {
 const areTooWide = (longest: number[]) =>
   longest.filter(length => length > PROSE_LENGTH).length > 1 || Math.max(...longest) > LONG_PROSE;
 
-/** Whether the first of two columns is prose, and the second is very long prose. */
+/** Whether the first of two columns is prose, and the second is long prose. */
 const areTowers = ([first = 0, second = 0]: number[]) => first > PROSE_LENGTH && second > TOWER_LENGTH;
 
 /** The text of a table's cells, by row. */
@@ -59,5 +59,8 @@ function rowsOf(table: Element): string[][] {
   });
   return rows;
 }
+
+/** Phones show the label and the value on one line. */
+const withColon = (label: string) => label.replace(/[?:]?$/, mark => mark || ':');
 
 const cssString = (text: string) => `'${text.replace(/[\\']/g, '\\$&').replace(/\s+/g, ' ')}'`;

@@ -2,6 +2,10 @@
 export const messageFinderStrings = {
   label: 'Paste the message you see',
   hint: 'Part of it is enough, and the lines around it don’t matter. Your text stays in your browser.',
+  /** In the field, until there's text. */
+  example: 'For example: Could not reach the server',
+  /** Where the results will be. */
+  none: 'Matching messages appear here.',
   /** Without scripts, or while they haven't loaded. */
   waiting: 'This needs JavaScript, which is off or still loading. Use your browser’s Find in page instead.',
   found: (count: number) =>

@@ -152,7 +152,8 @@ test.describe('the list', () => {
         ),
       );
       expect(edges.length).toBeGreaterThan(1);
-      for (const ofYear of edges) expect(new Set(ofYear).size).toBe(1);
+      // A year has two columns in a wide window.
+      for (const ofYear of edges) expect(new Set(ofYear).size).toBeLessThanOrEqual(width < 577 ? 1 : 2);
     });
   }
 

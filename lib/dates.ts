@@ -11,6 +11,9 @@ function dateFormat(options: Intl.DateTimeFormatOptions): (iso: string) => strin
 /** A date as readers see it: "November 3, 2025". */
 export const longDate = dateFormat({ dateStyle: 'long' });
 
+/** A date that stays on one line. */
+export const unbroken = (date: string) => date.replaceAll(' ', '\u00a0');
+
 /** A short date: "Nov 3, 2025". */
 export const mediumDate = dateFormat({ dateStyle: 'medium' });
 

@@ -5,36 +5,33 @@ import { monthAndDay } from '@/lib/dates';
 import { routes } from '@/lib/routes';
 import { blogStrings } from '@/strings/blog';
 import styles from './archive-page.module.css';
+import { BlogLayout } from './blog-layout';
 import { PageHead } from './page-head';
 
 /** Every post by year. */
 export function ArchivePage() {
   const all = posts();
   return (
-    <main className={styles.page}>
-      <PageHead title={blogStrings.archive}>
+    <BlogLayout>
+      <PageHead tab={routes.archive} title={blogStrings.archive}>
         <p>{blogStrings.archiveText(all.length)}</p>
       </PageHead>
-      <div className={styles.years}>
-        {archive(all).map(({ year, posts: ofYear }) => (
-          <section aria-labelledby={String(year)} key={year}>
-            <h2 className={styles.year} id={String(year)}>
-              {year}
-            </h2>
-            <ul role="list">
-              {ofYear.map(({ slug, title, date, release }) => (
-                <li key={slug}>
-                  <Link className={styles.link} href={routes.post(slug)}>
-                    <time dateTime={date}>{monthAndDay(date)}</time>
-                    <span className="visually-hidden"> - </span>
-                    <span data-article={release === undefined || undefined}>{title}</span>
-                  </Link>
-                </li>
-              ))}
-            </ul>
-          </section>
-        ))}
-      </div>
-    </main>
+      {archive(all).map(({ year, posts: ofYear }) => (
+        <section aria-labelledby={String(year)} className={styles.year} key={year}>
+          <h2 id={String(year)}>{year}</h2>
+          <ul className={styles.posts} role="list">
+            {ofYear.map(({ slug, title, date, release }) => (
+              <li key={slug}>
+                <Link className={styles.link} href={routes.post(slug)}>
+                  <time dateTime={date}>{monthAndDay(date)}</time>
+                  <span className="visually-hidden"> - </span>
+                  <span data-article={release === undefined || undefined}>{title}</span>
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </BlogLayout>
   );
 }

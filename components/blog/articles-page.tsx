@@ -4,16 +4,13 @@ import { routes } from '@/lib/routes';
 import { blogStrings } from '@/strings/blog';
 import { BlogLayout } from './blog-layout';
 import { PageHead } from './page-head';
-import { PostFilter } from './post-filter';
 import { PostList } from './post-list';
 
 /** A page of the posts that don't announce a release, newest first. */
 export function ArticlesPage({ page }: { page: Page<BlogPost> }) {
   return (
     <BlogLayout>
-      <PageHead title={blogStrings.articles}>
-        <PostFilter current={routes.articles()} />
-      </PageHead>
+      <PageHead tab={routes.articles()} title={blogStrings.articles} />
       <PostList href={routes.articles} page={page} />
     </BlogLayout>
   );

@@ -6,13 +6,14 @@ import { blogStrings } from '@/strings/blog';
 import styles from './author-page.module.css';
 import { Avatar } from './avatar';
 import { BlogLayout } from './blog-layout';
+import { BlogTabs } from './blog-tabs';
 import { LinkRow } from './link-row';
 import { PageHead } from './page-head';
 import { PostList } from './post-list';
 
 /** A page of an author's posts. */
 export function AuthorPage({ author, page }: { author: Author; page: Page<BlogPost> }) {
-  const { name, title, order, url } = author;
+  const { name, title, url } = author;
   const key = authorKey(author);
   const links = [
     { label: blogStrings.allAuthors, href: routes.authors },
@@ -21,11 +22,12 @@ export function AuthorPage({ author, page }: { author: Author; page: Page<BlogPo
   return (
     <BlogLayout>
       <div className={styles.head}>
-        <Avatar name={name} order={order} size={72} />
+        <Avatar name={name} size={72} />
         <PageHead title={authorHeading(name, postsBy(key).length)}>
           <p>{title}</p>
         </PageHead>
       </div>
+      <BlogTabs current={routes.authors} />
       <div className={styles.links}>
         <LinkRow label={blogStrings.authors} links={links} />
       </div>

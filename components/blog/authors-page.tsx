@@ -12,23 +12,21 @@ import { PageHead } from './page-head';
 export function AuthorsPage() {
   return (
     <BlogLayout>
-      <PageHead title={blogStrings.authors} />
-      <ul className={styles.authors} role="list">
+      <PageHead tab={routes.authors} title={blogStrings.authors} />
+      <ul role="list">
         {authors().map(author => {
           const key = authorKey(author);
           const { length } = postsBy(key);
           return (
             <li className={styles.author} key={key}>
-              <Avatar name={author.name} order={author.order} size={40} />
-              <div>
-                <h2 className={styles.name}>
-                  <Link className={styles.link} href={routes.author(key)}>
-                    {author.name}
-                  </Link>{' '}
-                  <span className={styles.count}>{postCountText(length)}</span>
-                </h2>
-                <p className={styles.title}>{author.title}</p>
-              </div>
+              <Avatar name={author.name} size={40} />
+              <h2 className={styles.name}>
+                <Link className={styles.link} href={routes.author(key)}>
+                  {author.name}
+                </Link>{' '}
+                <span className={styles.count}>{postCountText(length)}</span>
+              </h2>
+              <p className={styles.title}>{author.title}</p>
             </li>
           );
         })}

@@ -8,17 +8,8 @@ import { PRODUCT } from '@/lib/site';
 import { blogStrings } from '@/strings/blog';
 import { siteStrings } from '@/strings/site';
 import { BlogLayout } from './blog-layout';
-import { LinkRow } from './link-row';
 import { PageHead } from './page-head';
-import { PostFilter } from './post-filter';
 import { PostList } from './post-list';
-
-/** Links to the other sections of the blog. Its feeds are in the head of every page, and the footer links the RSS feed. */
-const SECTIONS = [
-  { label: blogStrings.archive, href: routes.archive },
-  { label: blogStrings.tags, href: routes.tags },
-  { label: blogStrings.authors, href: routes.authors },
-];
 
 /** A page of the blog's posts, newest first. */
 export function BlogPage({ page }: { page: Page<BlogPost> }) {
@@ -27,10 +18,7 @@ export function BlogPage({ page }: { page: Page<BlogPost> }) {
       <JsonLdScript
         text={jsonLdText(blogJsonLd(siteStrings.blogDescription(PRODUCT), page.items.map(postFacts)))}
       />
-      <PageHead title={blogStrings.title}>
-        <PostFilter current={routes.blog()} />
-        <LinkRow label={blogStrings.sections} links={SECTIONS} />
-      </PageHead>
+      <PageHead tab={routes.blog()} title={blogStrings.title} />
       <PostList href={routes.blog} page={page} />
     </BlogLayout>
   );

@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
+import { BlogTabs } from './blog-tabs';
 import styles from './page-head.module.css';
 
-/** A blog page's title, and any text or links below it. */
-export function PageHead({ title, children }: { title: string; children?: ReactNode }) {
+interface PageHeadProps {
+  title: string;
+  /** The tab that's current. A post has no tabs. */
+  tab?: string;
+  children?: ReactNode;
+}
+
+/** A blog page's title, its tabs, and any text or links below them. */
+export function PageHead({ title, tab, children }: PageHeadProps) {
   return (
-    <header className={styles.head}>
+    <header>
       <h1 className={styles.title}>{title}</h1>
+      {tab && <BlogTabs current={tab} />}
       {children && <div className={styles.below}>{children}</div>}
     </header>
   );

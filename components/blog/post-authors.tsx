@@ -10,9 +10,9 @@ export function PostAuthors({ post }: { post: BlogPost }) {
   if (authors.length === 0) return null;
   return (
     <ul aria-label={blogStrings.authors} className={styles.authors} role="list">
-      {authors.map(({ name, title, url, order }) => (
+      {authors.map(({ name, title, url }) => (
         <li className={styles.author} key={name}>
-          <Avatar name={name} order={order} size={40} />
+          <Avatar name={name} size={40} />
           <div>
             <Link className={styles.name} href={url}>
               {name}

@@ -31,6 +31,10 @@ export function PostPage({ post }: { post: BlogPost }) {
   return (
     <BlogLayout contents={<TableOfContents headings={headings} />}>
       <JsonLdScript text={jsonLdText(postJsonLd(postFacts(post)))} />
+      <Link className={styles.back} href={routes.blog()}>
+        <Icon name="chevron" size={16} />
+        {blogStrings.allPosts}
+      </Link>
       <article>
         <PageHead title={post.title} />
         <PostMeta post={post} readingTime={readingTime} />

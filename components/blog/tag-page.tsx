@@ -6,7 +6,6 @@ import { blogStrings } from '@/strings/blog';
 import { BlogLayout } from './blog-layout';
 import { LinkRow } from './link-row';
 import { PageHead } from './page-head';
-import { PostFilter } from './post-filter';
 import { PostList } from './post-list';
 
 /** A page of the posts with a tag. The heading has the total number of posts. */
@@ -17,8 +16,10 @@ export function TagPage({ tag, page }: { tag: string; page: Page<BlogPost> }) {
   ];
   return (
     <BlogLayout>
-      <PageHead title={tagHeading(tag, postsTagged(tag).length)}>
-        <PostFilter current={routes.tag(tag)} />
+      <PageHead
+        tab={tag === 'release' ? routes.tag(tag) : routes.tags}
+        title={tagHeading(tag, postsTagged(tag).length)}
+      >
         <LinkRow label={blogStrings.tags} links={links} />
       </PageHead>
       <PostList href={number => routes.tag(tag, number)} page={page} />

@@ -1,29 +1,32 @@
 import { Link } from '@/components/ui/link';
 import { postCountText } from '@/lib/blog/authors';
 import { countTags, tagsByLetter } from '@/lib/blog/tags';
-import { posts } from '@/lib/content/queries';
+import { posts, postsTagged } from '@/lib/content/queries';
+import { longDate } from '@/lib/dates';
 import { routes } from '@/lib/routes';
 import { blogStrings } from '@/strings/blog';
 import { BlogLayout } from './blog-layout';
 import { PageHead } from './page-head';
 import styles from './tags-page.module.css';
 
-/** Every tag with its number of posts, grouped by first letter. */
+/** Every tag with its number of posts and the newest one, grouped by first letter. */
 export function TagsPage() {
   return (
     <BlogLayout>
-      <PageHead title={blogStrings.tags} />
+      <PageHead tab={routes.tags} title={blogStrings.tags} />
       {tagsByLetter(countTags(posts())).map(({ letter, tags }) => (
-        <section aria-labelledby={letter} className={styles.group} key={letter}>
-          <h2 className={styles.letter} id={letter}>
+        <section aria-labelledby={letter} key={letter}>
+          {/* A letter is only worth a look if several tags start with it. */}
+          <h2 className={tags.length > 1 ? styles.letter : 'visually-hidden'} id={letter}>
             {letter}
           </h2>
           <ul role="list">
             {tags.map(({ tag, count }) => (
-              <li key={tag}>
+              <li className={styles.row} key={tag}>
                 <Link className={styles.tag} href={routes.tag(tag)}>
                   {tag} <span className={styles.count}>{postCountText(count)}</span>
                 </Link>
+                <p className={styles.newest}>{newest(tag)}</p>
               </li>
             ))}
           </ul>
@@ -31,4 +34,9 @@ export function TagsPage() {
       ))}
     </BlogLayout>
   );
+}
+
+function newest(tag: string) {
+  const [post] = postsTagged(tag);
+  return post && blogStrings.newestPost(post.title, longDate(post.date));
 }

@@ -20,9 +20,11 @@ export function ReleaseIndex({ years }: { years: string }) {
   const all = JSON.parse(years) as IndexYear[];
   return (
     <>
-      <ReleaseChooser years={all} />
       {all.slice(0, 1).map(year => (
-        <ReleaseLines key={year.year} {...year} />
+        <section key={year.year}>
+          <p className={styles.year}>{strings.releasesOf(year.year, year.releases.length)}</p>
+          <ReleaseLines {...year} />
+        </section>
       ))}
       {all.slice(1).map(year => (
         <Details key={year.year}>
@@ -30,6 +32,9 @@ export function ReleaseIndex({ years }: { years: string }) {
           <ReleaseLines {...year} />
         </Details>
       ))}
+      <div>
+        <ReleaseChooser years={all} />
+      </div>
     </>
   );
 }

@@ -304,7 +304,7 @@ browserTest("the blog's list links to a post and back", {}, async reader => {
 });
 
 browserTest('the blog can be narrowed down to releases or articles', {}, async reader => {
-  const filter = region('navigation', 'Which posts to show');
+  const filter = region('navigation', 'Blog sections');
   const release = thing('heading', /^Release/);
   await reader.opens('blog/');
   await reader.settles();

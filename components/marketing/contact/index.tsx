@@ -5,6 +5,7 @@ import { routes } from '@/lib/routes';
 import { EXTERNAL } from '@/lib/external';
 import { contactStrings as strings } from '@/strings/contact';
 import { Places } from './places';
+import { Topic } from './topic';
 import { Vulnerability } from './vulnerability';
 
 /** Where to ask, report, and help, and what to include. */
@@ -19,8 +20,7 @@ export function Contact() {
         </Admonition>
       </section>
       <Places />
-      <section aria-labelledby="include" className={pageStyles.section}>
-        <h2 id="include">{strings.include}</h2>
+      <Topic id="include" title={strings.include}>
         <ul>
           {strings.includeItems(strong).map((item, index) => (
             <li key={index}>{item}</li>
@@ -29,12 +29,11 @@ export function Contact() {
         <Admonition title={strings.secret} type="warning">
           <p>{strings.secretText}</p>
         </Admonition>
-      </section>
+      </Topic>
       <Vulnerability />
-      <section aria-labelledby="help-out" className={pageStyles.section}>
-        <h2 id="help-out">{strings.help}</h2>
+      <Topic id="help-out" title={strings.help}>
         <p>{strings.helpText(linkTo(routes.doc('contributing/index')), linkTo(EXTERNAL.donate))}</p>
-      </section>
+      </Topic>
     </main>
   );
 }

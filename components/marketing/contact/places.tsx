@@ -1,19 +1,26 @@
 import type { ReactNode } from 'react';
 import { Call } from '@/components/marketing/call';
-import pageStyles from '@/components/marketing/page.module.css';
 import { linkTo, strong } from '@/components/ui/link/link-to';
 import { routes } from '@/lib/routes';
 import { EXTERNAL } from '@/lib/external';
 import { contactStrings as strings } from '@/strings/contact';
 import styles from './places.module.css';
+import { Topic } from './topic';
+import topic from './topic.module.css';
 
 /** Where to send each kind of message. */
 export function Places() {
   return (
-    <section aria-labelledby="where" className={pageStyles.section}>
-      <h2 id="where">{strings.where}</h2>
-      <ul className={styles.places} role="list">
-        <Place title={strings.question} call={<Call href={EXTERNAL.discord}>{strings.joinDiscord}</Call>}>
+    <Topic id="where" title={strings.where}>
+      <ul role="list">
+        <Place
+          title={strings.question}
+          call={
+            <Call href={EXTERNAL.discord} weight="first">
+              {strings.joinDiscord}
+            </Call>
+          }
+        >
           {strings.questionText(linkTo(EXTERNAL.discordSupport))}
         </Place>
         <Place title={strings.bug} call={<Call href={EXTERNAL.newIssue}>{strings.openIssue}</Call>}>
@@ -26,18 +33,16 @@ export function Places() {
           {strings.mistakeText(strong)}
         </Place>
       </ul>
-    </section>
+    </Topic>
   );
 }
 
 function Place({ title, children, call }: { title: string; children: ReactNode; call: ReactNode }) {
   return (
     <li className={styles.place}>
-      <div>
-        <h3 className={styles.title}>{title}</h3>
-        <p>{children}</p>
-      </div>
-      <div className={styles.call}>{call}</div>
+      <h3 className={styles.title}>{title}</h3>
+      <p>{children}</p>
+      <div className={`${topic.call} ${styles.call}`}>{call}</div>
     </li>
   );
 }

@@ -1,4 +1,3 @@
-import { SetupLine } from '@/components/docs/setup';
 import pageStyles from '@/components/marketing/page.module.css';
 import { Link } from '@/components/ui/link';
 import { linkTo, strong } from '@/components/ui/link/link-to';
@@ -24,7 +23,6 @@ export function Download({ release }: { release: BlogPost }) {
         <Link href={routes.post(release.slug)}>{strings.whatIsNew}</Link>
       </p>
       <Recognized />
-      <SetupLine isQuiet={false} links={[]} names={['os', 'run']} />
 
       <section aria-labelledby="desktop-app" className={pageStyles.section}>
         <h2 id="desktop-app">{strings.desktopApp}</h2>

@@ -23,7 +23,7 @@ function PlatformRows({ platform: { name, icon, needs, installers } }: { platfor
       {installers.map(({ label, href, detail }, index) => (
         <tr key={href}>
           {index === 0 && (
-            <th className={styles.system} rowSpan={installers.length} scope="rowgroup">
+            <th rowSpan={installers.length} scope="rowgroup">
               <span className={styles.name}>
                 <PlatformIcon name={icon} />
                 {name}

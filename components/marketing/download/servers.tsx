@@ -1,3 +1,4 @@
+import { SetupLine } from '@/components/docs/setup';
 import pageStyles from '@/components/marketing/page.module.css';
 import { ColumnHeads } from '@/components/ui/column-heads';
 import { OwnRows } from '@/components/mdx/own-rows';
@@ -15,6 +16,7 @@ export function Servers() {
       <h2 id="server">{strings.server}</h2>
       <p>{strings.serverText(linkTo(`${routes.install}#features`))}</p>
       <p>{strings.serverChoice}</p>
+      <SetupLine isQuiet={false} links={[]} names={['os', 'run']} />
       <table className={styles.table} data-kind="servers">
         <ColumnHeads labels={[strings.way, strings.choose, strings.cost]} />
         <OwnRows of="tbody" />

@@ -1,7 +1,7 @@
 import { Link } from '@/components/ui/link';
 import { linkTo } from '@/components/ui/link/link-to';
 import type { BlogPost } from '@/lib/content/queries';
-import { longDate } from '@/lib/dates';
+import { longDate, unbroken } from '@/lib/dates';
 import { routes } from '@/lib/routes';
 import { homeStrings as strings } from '@/strings/home';
 import styles from './facts.module.css';
@@ -18,7 +18,8 @@ export function Facts({ release }: { release: BlogPost }) {
       <Fact label={strings.data}>{strings.dataText(linkTo(PRIVACY))}</Fact>
       <Fact label={strings.runsOn}>{strings.runsOnText(linkTo(routes.download))}</Fact>
       <Fact label={strings.latestRelease}>
-        <Link href={routes.post(release.slug)}>{release.release?.version}</Link>, {longDate(release.date)}
+        <Link href={routes.post(release.slug)}>{release.release?.version}</Link>,{' '}
+        {unbroken(longDate(release.date))}
       </Fact>
     </dl>
   );

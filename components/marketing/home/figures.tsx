@@ -1,6 +1,6 @@
 import { linkTo } from '@/components/ui/link/link-to';
 import type { ProjectFigures } from '@/lib/blog/project-figures';
-import { longDate, monthAndYear } from '@/lib/dates';
+import { longDate, monthAndYear, unbroken } from '@/lib/dates';
 import { routes } from '@/lib/routes';
 import { SITE } from '@/lib/site';
 import { homeStrings as strings } from '@/strings/home';
@@ -26,9 +26,6 @@ export function Figures({ figures }: { figures: ProjectFigures }) {
     </section>
   );
 }
-
-/** The text with non-breaking spaces. */
-const unbroken = (text: string) => text.replaceAll(' ', '\u00a0');
 
 function Figure({ value, children }: { value: number; children: React.ReactNode }) {
   return (

@@ -2,13 +2,13 @@
 export const blogStrings = {
   title: 'Blog',
   sections: 'Blog sections',
-  filter: 'Which posts to show',
   allPosts: 'All posts',
   articles: 'Articles',
   releases: 'Releases',
   archive: 'Archive',
   archiveText: (count: number) =>
-    `All ${count} posts by year. Within each year, they run from January to December.`,
+    `All ${count} posts by year. Within each year, they run from January to December. Articles are in bold.`,
+  newestPost: (title: string, date: string) => `Newest: ${title}, ${date}`,
   tags: 'Tags',
   tagsOfPost: 'Tags:',
   allTags: 'View All Tags',

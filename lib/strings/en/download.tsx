@@ -25,7 +25,10 @@ export const downloadStrings = {
 
   desktopApp: 'Desktop app',
   desktopAppText: (install: Mark) => (
-    <>{install('Installing the desktop app')} covers every step, the first launch, and the built-in server.</>
+    <>
+      {install('Installing the desktop app')} covers every step, the first launch, and the {'built-\u2060in'}{' '}
+      server.
+    </>
   ),
   system: 'System',
   download: 'Download',

@@ -44,7 +44,7 @@ export const homeStrings = {
   fastText:
     'Your whole budget is on the device in front of you. Screens, searches, and totals respond as you type, because nothing waits for a server.',
   offline: 'Works on a plane, syncs when you land',
-  offlineText: `${PRODUCT_SHORT} doesn’t need a connection. Add a server, your own or a rented one, and changes travel between your devices in the background, end-to-end encrypted if you like.`,
+  offlineText: `${PRODUCT_SHORT} doesn’t need a connection. Add a server, your own or a rented one, and changes travel between your devices in the background, end-\u2060to-\u2060end encrypted if you like.`,
 
   tryIt: 'Who pays for one dinner too many?',
   tryItStart:

@@ -61,11 +61,11 @@ const widthsOf = (plain: Element) => {
 };
 
 test('a column with one long cell leaves room for the others', () => {
-  const question = 'Where does this kind of money come from?';
-  const answer = 'From a place that has a name of medium length';
+  const question = 'Where does this money come from?';
+  const answer = 'From a place with a medium name';
   const rows = Array.from({ length: 8 }, () => [question, answer]);
   const [first = 0] = widthsOf(table(['What', 'Where'], ...rows, [question, LONG.repeat(3)]));
-  expect(first).toBeGreaterThan(38);
+  expect(first).toBeGreaterThan(36);
 });
 
 test('labels for phones stay when widths are set', () => {

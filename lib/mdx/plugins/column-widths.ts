@@ -2,13 +2,13 @@ import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from '../visit';
 
 /** The width of a table in a window of 1280 pixels, in characters of prose. */
-const ROOM = 96;
+const ROOM = 88;
 
 /** The space between two columns, in the same unit. */
-const GAP = 3.5;
+const GAP = 3.3;
 
 /** The width of a letter of code. */
-const CODE_LETTER = 1.14;
+const CODE_LETTER = 1.06;
 
 /** Widths are multiples of this share. */
 const STEP = 0.02;

@@ -12,7 +12,7 @@ import { PageHead } from './page-head';
 export function ArchivePage() {
   const all = posts();
   return (
-    <BlogLayout>
+    <BlogLayout recent={false}>
       <PageHead tab={routes.archive} title={blogStrings.archive}>
         <p>{blogStrings.archiveText(all.length)}</p>
       </PageHead>

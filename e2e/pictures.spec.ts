@@ -144,24 +144,6 @@ test('the marks of an enlarged picture are where they are in the article', async
     expect(Math.abs(place - (inArticle[index] ?? 0))).toBeLessThan(0.008);
 });
 
-test('marks appear with their picture', async ({ page }) => {
-  let release: () => void = () => {};
-  const held = new Promise<void>(resolve => {
-    release = resolve;
-  });
-  await page.route('**/screenshots/**', async route => {
-    await held;
-    await route.continue();
-  });
-  await page.goto(SEVERAL, { waitUntil: 'commit' });
-  const mark = page.locator('figure svg rect').first();
-  await mark.waitFor({ state: 'attached' });
-  await expect(mark).toBeHidden();
-  release();
-  await mark.locator('xpath=ancestor::figure').scrollIntoViewIfNeeded();
-  await expect(mark).toBeVisible();
-});
-
 test('the arrow keys turn to the other pictures of the page, and the focus follows', async ({ page }) => {
   await withoutFramework(page);
   await page.goto(SEVERAL);

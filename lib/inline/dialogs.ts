@@ -1,15 +1,8 @@
 /**
- * While a picture is enlarged, the arrow keys show the previous or next picture on the page. Pictures that have loaded are marked,
- * because only they show their numbers. Also a polyfill for `command`, `commandfor`, and `closedby` on dialogs and their buttons.
+ * While a picture is enlarged, the arrow keys show the previous or next picture on the page. Also a polyfill for `command`,
+ * `commandfor`, and `closedby` on dialogs and their buttons.
  */
 export function runDialogs(): void {
-  document.addEventListener(
-    'load',
-    ({ target }) => {
-      if (target instanceof HTMLImageElement) target.dataset.loaded = '';
-    },
-    true,
-  );
   document.addEventListener('keydown', event => {
     const step = { ArrowLeft: -1, ArrowRight: 1 }[event.key];
     const current = document.querySelector<HTMLDialogElement>('dialog[data-picture][open]');

@@ -406,8 +406,8 @@ test('a page about an experimental feature says so, and so does its entry in the
 }) => {
   await page.goto('docs/experimental/goal-templates/');
   await expect(page.getByRole('article').getByText('Experimental', { exact: true })).toBeVisible();
-  const entry = sidebar(page).locator('[aria-current="page"]');
-  await expect(entry).not.toHaveText(/Experimental/);
+  const entry = page.locator('[aria-current="page"]');
+  await expect(sidebar(page).locator(entry)).not.toHaveText(/Experimental/);
   await expect(
     sidebar(page)
       .getByRole('listitem')

@@ -44,11 +44,12 @@ function cardTitles(paths: string[]): string[] {
   });
 }
 
-const mainTexts = (path: string, name: string) =>
-  elementsNamed(readPage(path), 'main')
-    .flatMap(within)
-    .filter(({ tagName }) => tagName === name)
-    .map(textOf);
+/** The texts of a page's elements of one kind, except in its navigation. */
+function mainTexts(path: string, name: string): string[] {
+  const elements = elementsNamed(readPage(path), 'main').flatMap(within);
+  const navigation = new Set(elements.filter(({ tagName }) => tagName === 'nav').flatMap(within));
+  return elements.filter(element => element.tagName === name && !navigation.has(element)).map(textOf);
+}
 
 test('lists of posts have no extra page', () => {
   const numbered = exportedPages().filter(path => /^\/blog\/(?:.*\/)?page\/\d+\/$/.test(path));

@@ -321,7 +321,11 @@ browserTest("the release notes show what came after the reader's version", {}, a
   const showAll = link('Show all releases');
   await reader.opens('docs/releases/');
   await reader.settles();
-  await reader.runs(() => document.querySelector<HTMLElement>('.prose summary')?.focus());
+  await reader.runs(() =>
+    [...document.querySelectorAll<HTMLElement>('.prose summary')]
+      .find(({ textContent }) => textContent.includes('Which version do you have?'))
+      ?.focus(),
+  );
   await reader.presses('Enter');
   await reader.clicks(link('25.8.0'));
   await reader.sees(showAll);

@@ -1,7 +1,6 @@
 import type { Element, Root } from 'hast';
 import { amounts } from '@/lib/mdx/plugins/amounts';
 import { cellBreaks } from '@/lib/mdx/plugins/cell-breaks';
-import { columnWidths } from '@/lib/mdx/plugins/column-widths';
 import { tableRows } from '@/lib/mdx/plugins/table-rows';
 
 const text = (value: string) => ({ type: 'text' as const, value });
@@ -51,37 +50,6 @@ test.each([
 ])('a table of %s stays a table', (_, plain) => {
   tableRows()(rooted(plain));
   expect(plain.properties).toEqual({});
-});
-
-const LONG =
-  'This is one of the sentences that need several lines in any column of a table, however wide it is.';
-const widthsOf = (plain: Element) => {
-  columnWidths()(rooted(plain));
-  return [...String(plain.properties.style).matchAll(/--w\d:(\d+)%/g)].map(([, width]) => Number(width));
-};
-
-test('a column with one long cell leaves room for the others', () => {
-  const question = 'Where does this money come from?';
-  const answer = 'From a place with a medium name';
-  const rows = Array.from({ length: 8 }, () => [question, answer]);
-  const [first = 0] = widthsOf(table(['What', 'Where'], ...rows, [question, LONG.repeat(3)]));
-  expect(first).toBeGreaterThan(36);
-});
-
-test('labels for phones stay when widths are set', () => {
-  const rows = Array.from({ length: 8 }, () => ['Short', LONG.slice(0, 44), LONG.slice(0, 30)]);
-  const prose = table(['What', 'Why', 'How'], ...rows, [LONG, 'None', 'None']);
-  tableRows()(rooted(prose));
-  expect(widthsOf(prose)).toHaveLength(2);
-  expect(prose.properties.style).toContain("--c2:'Why:';--c3:'How:'");
-});
-
-test.each([
-  ['short cells', table(['Account', 'Balance'], ['Checking', '$2,400.00'])],
-  ['many columns', table(['A', 'B', 'C', 'D'], [LONG, 'b', 'c', 'd'], ['a', LONG, LONG, 'd'])],
-  ['rows of different lengths', table(['A', 'B'], [LONG])],
-])('a table of %s keeps the browser’s own widths', (_, plain) => {
-  expect(widthsOf(plain)).toEqual([]);
 });
 
 test('line breaks in a cell become thematic breaks', () => {

@@ -11,7 +11,6 @@ import { cellBreaks } from './plugins/cell-breaks';
 import { codeBlocks } from './plugins/code-blocks';
 import { codeValues } from './plugins/code-values';
 import { codeFences } from './plugins/code-fences';
-import { columnWidths } from './plugins/column-widths';
 import { diagrams } from './plugins/diagrams';
 import { earlyPicture } from './plugins/early-picture';
 import { elements } from './plugins/elements';
@@ -95,7 +94,6 @@ export function rehypePlugins({ reference = false }: Pick<MdxSource, 'reference'
     amounts,
     longCode,
     tableRows,
-    columnWidths,
     cellBreaks,
     glossaryLetters,
     ownRows,

@@ -61,6 +61,6 @@ function rowsOf(table: Element): string[][] {
 }
 
 /** Phones show the label and the value on one line. */
-const withColon = (label: string) => label.replace(/[?:]?$/, mark => mark || ':');
+const withColon = (label: string) => (/[?:]$/.test(label) ? label : `${label}:`);
 
 const cssString = (text: string) => `'${text.replace(/[\\']/g, '\\$&').replace(/\s+/g, ' ')}'`;

@@ -193,7 +193,7 @@ test('every feature links to its page', () => {
     'backup-restore/backup',
     'vision',
   ]) {
-    expect(html, path).toMatch(new RegExp(`href="[^"]*/docs/${path}/[#"]`));
+    expect(html, path).toMatch(new RegExp(`href="?[^"> ]*/docs/${path}/[#"> ]`));
   }
 });
 

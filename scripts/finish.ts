@@ -4,6 +4,7 @@ import { packagesFolder } from '@/lib/packages-folder.mjs';
 import { prune } from '@/lib/finish/prune';
 import { LAST_VERSION, VERSIONS } from '@/lib/versions/config';
 import { isInOtherVersion } from '@/lib/versions/of-doc';
+import { shortenClassNames } from './finish/class-names';
 import { writeHostRules, writeStubs } from './finish/hosts';
 import { completeExport } from './finish/exported';
 import { writeOffline } from './finish/offline';
@@ -20,6 +21,7 @@ export async function finish(): Promise<void> {
     console.log(`  ${files} files, ${(bytes / 1e6).toFixed(1)} MB`);
   });
   await step('Add unchanged pages from the cache', () => completeExport(OUT));
+  await step('Shorten the names of classes', () => shortenClassNames(OUT));
   await step('Add the Markdown twins', () => publishTwins(OUT));
   await step('Write the redirect pages', () => writeStubs(OUT));
   // The last step that changes pages, because their policies have hashes of inline scripts.

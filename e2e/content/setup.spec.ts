@@ -1,13 +1,13 @@
 import { OPTIONS, VALUE_NAMES } from '../../lib/setup/choices';
-import { expect, exportedHtml, exportedPages, test } from '../support/site';
+import { attributeOf } from '../../lib/output/html';
+import { readPage } from '../support/html';
+import { expect, exportedPages, test } from '../support/site';
 
 /** The words of an attribute on all pages. */
 const words = (attribute: string) =>
   new Set(
     exportedPages().flatMap(path =>
-      [...exportedHtml(path).matchAll(new RegExp(`${attribute}="([^"]+)"`, 'g'))].flatMap(([, value = '']) =>
-        value.split(' '),
-      ),
+      readPage(path).elements.flatMap(element => attributeOf(element, attribute)?.split(' ') ?? []),
     ),
   );
 

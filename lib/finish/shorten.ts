@@ -6,6 +6,9 @@ const OPTIONAL_END_TAGS: Readonly<Record<string, readonly string[]>> = {
   td: ['td', 'th'],
   th: ['td', 'th'],
   tr: ['tr'],
+  thead: ['tbody'],
+  tbody: ['tbody'],
+  dd: ['dt', 'dd'],
 };
 
 /** Elements whose text the parser keeps as it's written. */

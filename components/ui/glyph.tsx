@@ -7,20 +7,12 @@ export interface GlyphProps {
 }
 
 /**
- * A drawn icon. It's decoration, because the control or text next to it has the name. Its stroke is in reset.css, to keep pages
- * small.
+ * A drawn icon. It's decoration, because the control or text next to it has the name. Its fill and stroke are in reset.css, to keep
+ * pages small.
  */
 export function Glyph({ path, size = 20, className }: GlyphProps) {
   return (
-    <svg
-      aria-hidden="true"
-      className={className}
-      fill="none"
-      height={size}
-      stroke="currentColor"
-      viewBox="0 0 24 24"
-      width={size}
-    >
+    <svg aria-hidden="true" className={className} height={size} viewBox="0 0 24 24" width={size}>
       <path d={path} />
     </svg>
   );

@@ -152,7 +152,10 @@ test.describe('the list', () => {
         expect(beyond).toBeLessThan(1);
       }
       // The last one can be reached.
-      await tabs.getByRole('link').last().focus();
+      await tabs
+        .getByRole('link')
+        .last()
+        .evaluate(link => link.scrollIntoView());
       await expect(tabs.getByRole('link').last()).toBeInViewport({ ratio: 1 });
     });
   }
@@ -190,7 +193,7 @@ test.describe('the list', () => {
         ),
       );
       expect(edges.length).toBeGreaterThan(1);
-      expect(new Set(edges.flat()).size).toBe(1);
+      expect(Math.max(...edges.flat()) - Math.min(...edges.flat())).toBeLessThanOrEqual(1);
     });
   }
 

@@ -1,7 +1,7 @@
 // First, because it declares the order of the cascade layers.
 import './styles/index.css';
 import type { Metadata } from 'next';
-import type { ReactNode } from 'react';
+import type { CSSProperties, ReactNode } from 'react';
 import announcement from '@/generated/announcement.json';
 import { AnnouncementBar } from '@/components/layout/announcement';
 import { Footer } from '@/components/layout/footer';
@@ -22,6 +22,9 @@ import '@/components/layout/errors/page-error';
 
 export const metadata: Metadata = { metadataBase: new URL(SITE.url) };
 
+/** The site's address, for links on paper (styles/prose.css). */
+const PRINTED = { '--site': `'${SITE.url}'` } as CSSProperties;
+
 const locale = localeConfig(SITE.locale);
 
 export default function RootLayout({ children }: { children: ReactNode }) {
@@ -33,6 +36,7 @@ export default function RootLayout({ children }: { children: ReactNode }) {
       data-theme-choice="system"
       dir={locale.direction}
       lang={locale.htmlLang}
+      style={PRINTED}
       suppressHydrationWarning
     >
       <body>

@@ -174,6 +174,12 @@ test('breadcrumbs of many levels fit on a phone with their whole names', async (
     .locator('span')
     .evaluateAll(all => all.map(name => name.scrollWidth > name.clientWidth));
   expect(isCut).not.toContain(true);
+  // A chevron isn't left at the end of a line, because it's before the name that it leads to.
+  expect(new Set(places.map(({ top }) => top)).size).toBeGreaterThan(1);
+  const chevrons = await items.evaluateAll(all =>
+    all.map(item => ['::before', '::after'].map(part => getComputedStyle(item, part).content !== 'none')),
+  );
+  expect(chevrons).toEqual(places.map((_, index) => [index > 0, false]));
 });
 
 test.describe('the contents of a page', () => {

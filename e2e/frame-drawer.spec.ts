@@ -55,6 +55,17 @@ test.describe('the drawer at 390 px', () => {
     expect(cut).toEqual([]);
   });
 
+  test('opens with the heading above the current page, if it isn’t far away', async ({ page }) => {
+    await page.goto('docs/schedules/');
+    await toggle(page).click();
+    await expect(docsTree(page).getByRole('link', { name: 'Schedules' })).toBeInViewport({ ratio: 1 });
+    const edge = await back(page).evaluate(button => button.getBoundingClientRect().bottom);
+    const heading = docsTree(page).getByText('Using Actual', { exact: true });
+    const top = await heading.evaluate(element => element.getBoundingClientRect().top);
+    expect(top).toBeGreaterThan(edge);
+    expect(top).toBeLessThan(edge + 40);
+  });
+
   test('leads from the home page to each part of the docs in two taps', async ({ page }) => {
     await page.goto('');
     await toggle(page).click();

@@ -212,5 +212,17 @@ test('a printed page says where it comes from and where its links lead', async (
       .first()
       .evaluate((element, name) => getComputedStyle(element, name).content, part);
   expect(await shown('article', '::before')).toContain(PICTURES);
-  expect(await shown('.prose p > a[href^="/docs/"]:not([href*="#"])', '::after')).toContain('/docs/');
+  expect(await shown('.prose p > a[href^="/docs/"]:not([href*="#"])', '::after')).toMatch(
+    /https:\/\/[\w.]+.*\/docs\//,
+  );
+});
+
+test('printed text is as wide as the sheet', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(PICTURES);
+  const widths = await page
+    .locator('.prose > p')
+    .evaluateAll(all => all.map(text => text.getBoundingClientRect().width));
+  expect(Math.max(...widths)).toBeGreaterThan(0.9 * 718);
 });

@@ -20,6 +20,9 @@ export const mediumDate = dateFormat({ dateStyle: 'medium' });
 /** The month and day: "November 3". */
 export const monthAndDay = dateFormat({ month: 'long', day: 'numeric' });
 
+/** The month and day in a table: "Nov 3". */
+export const shortMonthAndDay = dateFormat({ month: 'short', day: 'numeric' });
+
 /** The month and year: "November 2025". */
 export const monthAndYear = dateFormat({ month: 'long', year: 'numeric' });
 

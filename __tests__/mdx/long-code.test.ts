@@ -8,13 +8,19 @@ const code = (value: string): Element => ({
   children: [{ type: 'text', value }],
 });
 
-test('only inline code that is too long for a phone may continue on the next line', () => {
-  const [short, long, block] = [code('{ amount: -4500 }'), code('a '.repeat(20)), code('a '.repeat(20))];
+test('only inline code that is too long for a phone, or for half a column, may continue on the next line', () => {
+  const [short, medium, long, block] = [
+    code('{ amount: -4500 }'),
+    code('a '.repeat(15)),
+    code('a '.repeat(20)),
+    code('a '.repeat(20)),
+  ];
   const pre: Element = { type: 'element', tagName: 'pre', properties: {}, children: [block] };
-  const tree: Root = { type: 'root', children: [short, long, pre] };
+  const tree: Root = { type: 'root', children: [short, medium, long, pre] };
   longCode()(tree);
-  expect([short, long, block].map(({ properties }) => properties.className)).toEqual([
+  expect([short, medium, long, block].map(({ properties }) => properties.className)).toEqual([
     undefined,
+    ['medium-code'],
     ['long-code'],
     undefined,
   ]);

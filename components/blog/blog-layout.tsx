@@ -12,7 +12,7 @@ interface BlogLayoutProps {
 /** The blog's columns: the newest posts, the page, and its table of contents if it has one. */
 export function BlogLayout({ children, contents, recent = true }: BlogLayoutProps) {
   return (
-    <div className={recent ? styles.layout : styles.withoutSidebar}>
+    <div className={styles.layout}>
       {recent && (
         <div className={styles.sidebar}>
           <RecentPosts />

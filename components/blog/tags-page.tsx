@@ -24,9 +24,9 @@ export function TagsPage() {
             {tags.map(({ tag, count }) => (
               <li className={styles.row} key={tag}>
                 <Link className={styles.tag} href={routes.tag(tag)}>
-                  {tag} <span className={styles.count}>{postCountText(count)}</span>
+                  <span>{tag}</span> <span className={styles.count}>{postCountText(count)}</span>
                 </Link>
-                <p className={styles.newest}>{newest(tag)}</p>
+                <Newest tag={tag} />
               </li>
             ))}
           </ul>
@@ -36,7 +36,13 @@ export function TagsPage() {
   );
 }
 
-function newest(tag: string) {
+/** The newest post with a tag. */
+function Newest({ tag }: { tag: string }) {
   const [post] = postsTagged(tag);
-  return post && blogStrings.newestPost(post.title, longDate(post.date));
+  if (!post) return null;
+  return (
+    <p className={styles.newest}>
+      {blogStrings.newestPost} <span className={styles.post}>{post.title}</span>, {longDate(post.date)}
+    </p>
+  );
 }

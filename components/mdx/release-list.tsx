@@ -20,14 +20,8 @@ export function ReleaseIndex({ years }: { years: string }) {
   const all = JSON.parse(years) as IndexYear[];
   return (
     <>
-      {all.slice(0, 1).map(year => (
-        <section key={year.year}>
-          <p className={styles.year}>{strings.releasesOf(year.year, year.releases.length)}</p>
-          <ReleaseLines {...year} />
-        </section>
-      ))}
-      {all.slice(1).map(year => (
-        <Details key={year.year}>
+      {all.map((year, index) => (
+        <Details key={year.year} open={index === 0}>
           <Summary>{strings.releasesOf(year.year, year.releases.length)}</Summary>
           <ReleaseLines {...year} />
         </Details>

@@ -43,6 +43,8 @@ test('in a wide window, the letters stay beside the list, whose letters have hea
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(routes.glossary.slice(1));
   const letters = page.getByRole('list', { name: 'Letters' });
+  const top = await letters.evaluate(list => list.getBoundingClientRect().top);
+  expect(top).toBeLessThan((await page.getByRole('heading', { level: 1 }).boundingBox())?.y ?? 0);
   await page.getByRole('term').last().scrollIntoViewIfNeeded();
   await expect(letters).toBeInViewport({ ratio: 1 });
   const left = await letters.evaluate(list => list.getBoundingClientRect().left);

@@ -35,12 +35,16 @@ export function runDrawer(desktop: string): void {
     settle(drawer);
     drawer.querySelector<HTMLElement>('[data-drawer-close]')?.focus();
     const panel = drawer.querySelector('[data-panel]:not([inert])');
-    panel?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
-    if (!panel?.scrollTop) return;
-    // The first row below the button, which stays at the top, is whole.
+    const link = panel?.querySelector('[aria-current="page"]');
+    link?.scrollIntoView({ block: 'center' });
+    if (!panel?.scrollTop || !link) return;
+    // Below the button, which stays at the top, is the heading above the link, or if it's too far away, a whole row.
     const edge = panel.querySelector('[data-drawer-back]')?.getBoundingClientRect().bottom ?? 0;
-    const distances = [...panel.querySelectorAll('li')].map(row => row.getBoundingClientRect().top - edge);
-    panel.scrollBy(0, distances.find(distance => distance >= 0) ?? 0);
+    const distance = (element: Element) => element.getBoundingClientRect().top - edge;
+    const distances = (selector: string) => [...panel.querySelectorAll(selector)].map(distance);
+    const heading = distances('li > p').findLast(each => each < distance(link)) ?? -Infinity;
+    const isNear = distance(link) - heading < panel.clientHeight / 2;
+    panel.scrollBy(0, isNear ? heading - 12 : (distances('li').find(each => each >= 0) ?? 0));
   };
   const close = (drawer: HTMLDialogElement) => {
     drawer.close();

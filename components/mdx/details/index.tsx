@@ -4,7 +4,7 @@ import styles from './details.module.css';
 import { blocksStrings } from '@/strings/blocks';
 
 /** `<details>` in MDX: its `<summary>`, and the content. */
-export function Details({ children }: { children: ReactNode }) {
+export function Details({ children, open }: { children: ReactNode; open?: boolean }) {
   const parts = Children.toArray(children);
   const summary = parts.find(part => isValidElement(part) && part.type === Summary);
   const label = isValidElement<{ children: ReactNode }>(summary)
@@ -13,6 +13,7 @@ export function Details({ children }: { children: ReactNode }) {
   return (
     <Disclosure
       className={styles.details}
+      open={open}
       panelClassName={styles.panel}
       summary={label}
       summaryClassName={styles.summary}

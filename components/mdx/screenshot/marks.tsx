@@ -95,9 +95,15 @@ function placeOf(
   const r = Math.round((isRow ? SMALL_RADIUS : RADIUS) * unit);
   const narrowed = isBeside ? turn(shrink(turn(box), ROOM - ROOM_OF_ROWS)) : box;
   const { x, y, width, height } = isRow ? shrink(narrowed, ROOM - ROOM_OF_ROWS) : narrowed;
-  // Beside a row, a number covers neither the row's text nor the next row. Any other number only touches the corner of its mark.
+  // Beside a row, a number covers neither the row's text nor the next row. Any other number only touches the corner of its mark,
+  // or the edge if another mark begins at the corner. One without room above its mark, or larger than it, is below.
   const beyond = Math.round(r * 0.7);
-  const center = isRow ? { x: x + width + r, y: y + height / 2 } : { x: x - beyond, y: y - beyond };
+  const isBelow = y < r + beyond || width < 2 * r;
+  const center = isRow
+    ? { x: x + width + r, y: y + height / 2 }
+    : isBelow
+      ? { x: Math.round(x + width / 2), y: y + height + r }
+      : { x: isBeside ? x + r : x - beyond, y: y - beyond };
   // An outline ends inside the picture.
   const right = Math.min(x + width, picture.width - 2 * unit);
   const bottom = Math.min(y + height, picture.height - 2 * unit);

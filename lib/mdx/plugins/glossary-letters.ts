@@ -25,11 +25,10 @@ function lettersOf(list: Element): Element {
   const links = [...firsts].map(([letter, id]) =>
     element('li', {}, [element('a', { href: `#${id}` }, [{ type: 'text', value: letter }])]),
   );
-  return element(
-    'ul',
-    { className: ['letter-links'], role: 'list', ariaLabel: generatedStrings.letters },
-    links,
-  );
+  const { letters } = generatedStrings;
+  return element('div', { className: ['letter-column'], dataTitle: letters }, [
+    element('ul', { className: ['letter-links'], role: 'list', ariaLabel: letters }, links),
+  ]);
 }
 
 const element = (

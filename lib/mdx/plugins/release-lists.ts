@@ -5,7 +5,7 @@ import { SKIP, visit } from '../visit';
 import { generatedStrings } from '@/strings/generated';
 import { byYear } from '../../blog/years';
 import { isGitHubName, type Contributor, type ReleaseSummary } from '../../content/release';
-import { longDate, mediumDate } from '../../dates';
+import { longDate, shortMonthAndDay } from '../../dates';
 import { EXTERNAL } from '../../external';
 import { jsxElement, replaceChildren } from '../jsx';
 import type { ReleaseLists } from '../types';
@@ -17,7 +17,7 @@ export interface IndexYear {
     version: string;
     /** Its heading's id. */
     id: string;
-    /** When it was published, as readers see it. */
+    /** The day of the year when it was published, as readers see it. */
     date: string;
     /** Its first highlight. */
     highlight?: string;
@@ -56,7 +56,7 @@ function releaseIndex(releases: ReleaseSummary[]): MdxJsxFlowElement {
     releases: posts.map(({ version, date, highlights: [highlight], changes }) => ({
       version,
       id: slug(version),
-      date: mediumDate(date),
+      date: shortMonthAndDay(date),
       highlight,
       changes,
     })),

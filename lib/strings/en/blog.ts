@@ -8,7 +8,7 @@ export const blogStrings = {
   archive: 'Archive',
   archiveText: (count: number) =>
     `All ${count} posts by year. Within each year, they run from January to December. Articles are in bold.`,
-  newestPost: (title: string, date: string) => `Newest: ${title}, ${date}`,
+  newestPost: 'Newest:',
   tags: 'Tags',
   tagsOfPost: 'Tags:',
   allTags: 'View All Tags',

@@ -105,10 +105,12 @@ async function breakDrawing(page: Page, place: 'main' | 'nav'): Promise<void> {
   }, place);
 }
 
-test('a page that fails shows the error, can be retried, and can be left by a link', async ({
+test('a page that fails shows the error, which can be copied, can be retried, and can be left by a link', async ({
   page,
+  context,
   watch,
 }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await breakDrawing(page, 'main');
   await page.goto('contact/');
   await hydrated(page);
@@ -116,6 +118,9 @@ test('a page that fails shows the error, can be retried, and can be left by a li
   await header(page).getByRole('link', { name: 'Docs' }).click();
   await expect(heading(page, 'This page crashed.')).toBeVisible();
   await expect(page.getByText('a\n\nCause:\nb')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy' }).click();
+  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('a\n\nCause:\nb');
   await expect(header(page)).toBeVisible();
   await expect(page).toHaveTitle(/^(?!Page Error)/);
 

@@ -115,6 +115,17 @@ test('an enlarged picture has a large close button and its caption, and fits a p
   await expect(dialog).toBeHidden();
 });
 
+test('an enlarged picture is as wide as a tablet, and its close button is above it', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto(SEVERAL);
+  await page.getByRole('button', { name: 'Enlarge picture' }).first().click();
+  const dialog = page.getByRole('dialog');
+  const picture = await dialog.locator('img:visible').boundingBox();
+  const close = await dialog.getByRole('button', { name: 'Close picture' }).boundingBox();
+  expect(picture?.width).toBe(768);
+  expect((close?.y ?? 0) + (close?.height ?? 0)).toBeLessThanOrEqual((picture?.y ?? 0) + 1);
+});
+
 test('the marks of an enlarged picture are where they are in the article', async ({ page }) => {
   await page.goto(SEVERAL);
   const figure = page

@@ -225,6 +225,20 @@ test('the field and the choice of a section have none of the browser’s own mar
   await expect(page.getByRole('main').getByRole('combobox').first()).toHaveCSS('appearance', 'none');
 });
 
+test('on a phone, the filter is beside the number of results, and absent without a query', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('search/');
+  const filter = page.getByRole('combobox', { name: 'Search in' });
+  await expect(filter).toBeHidden();
+  await field(page).fill('budget');
+  await expect(status(page)).toHaveText('50 documents found');
+  const [choice, count] = [await filter.boundingBox(), await status(page).boundingBox()];
+  expect(count?.y).toBe(choice?.y);
+  expect(count?.x).toBeGreaterThan((choice?.x ?? 0) + (choice?.width ?? 0));
+});
+
 test('without results, the page suggests a query and where to ask', async ({ page }) => {
   await page.goto('search/?q=recnzliation');
   await expect(status(page)).toHaveText('No documents were found');

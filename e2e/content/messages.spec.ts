@@ -51,6 +51,25 @@ for (const width of [390, 1280])
     expect(new Set(backgrounds).size).toBe(2);
   });
 
+for (const width of [768, 1280])
+  test(`the headings of the columns start where their text does at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(PAGE);
+    const starts = await page
+      .getByRole('table')
+      .first()
+      .locator('tr:nth-child(1) > *')
+      .evaluateAll(cells =>
+        cells.map(cell => {
+          const words = document.createRange();
+          words.selectNodeContents(cell);
+          return Math.round(words.getBoundingClientRect().left);
+        }),
+      );
+    expect(starts).toHaveLength(4);
+    expect(starts.slice(0, 2)).toEqual(starts.slice(2));
+  });
+
 test('a result brings its entry into view', async ({ page }) => {
   const [message] = await longMessages();
   await page.goto(PAGE);

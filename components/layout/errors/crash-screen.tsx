@@ -1,3 +1,4 @@
+import { useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { errorMessages } from '@/lib/errors';
 import { ISSUES_URL } from '@/lib/issues';
@@ -14,6 +15,9 @@ export function CrashScreen({ error, onRetry }: { error: unknown; onRetry: () =>
   return (
     <Screen title={errorsStrings.crashed}>
       <p>
+        <Button onClick={onRetry}>{errorsStrings.tryAgain}</Button>
+      </p>
+      <p>
         {errorsStrings.stillCrashes(
           text => (
             <a href={ISSUES_URL} rel="noopener noreferrer" target="_blank">
@@ -25,10 +29,28 @@ export function CrashScreen({ error, onRetry }: { error: unknown; onRetry: () =>
           ),
         )}
       </p>
-      <p>
-        <Button onClick={onRetry}>{errorsStrings.tryAgain}</Button>
-      </p>
-      <p className={styles.messages}>{errorMessages(error)}</p>
+      <Details text={errorMessages(error)} />
     </Screen>
+  );
+}
+
+/** The error, to copy into a report. If copying isn't allowed, a click on the text selects all of it. */
+function Details({ text }: { text: string }) {
+  const [isCopied, setIsCopied] = useState(false);
+  const copy = () =>
+    void navigator.clipboard?.writeText(text).then(
+      () => setIsCopied(true),
+      () => {},
+    );
+  return (
+    <div className={styles.details}>
+      <div className={styles.bar}>
+        {errorsStrings.details}
+        <button onClick={copy} type="button">
+          {isCopied ? errorsStrings.copied : errorsStrings.copy}
+        </button>
+      </div>
+      <p className={styles.messages}>{text}</p>
+    </div>
   );
 }

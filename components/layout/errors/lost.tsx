@@ -22,18 +22,12 @@ export function Lost() {
         className={styles.form}
         role="search"
       >
-        <input
-          aria-label={errorsStrings.findPage}
-          className={styles.field}
-          name="q"
-          placeholder={errorsStrings.findPage}
-          suppressHydrationWarning
-          type="text"
-        />
+        <label htmlFor="find">{errorsStrings.findPage}</label>
+        <input className={styles.field} id="find" name="q" suppressHydrationWarning type="text" />
         <Button type="submit">{errorsStrings.search}</Button>
       </form>
       <div
-        className={`prose ${styles.likely}`}
+        className={styles.likely}
         dangerouslySetInnerHTML={{ __html: '' }}
         data-likely
         suppressHydrationWarning

@@ -37,7 +37,7 @@ function PlatformRows({ platform: { name, icon, needs, installers } }: { platfor
               {label}
             </Link>
           </td>
-          <td className={styles.detail}>{detail}</td>
+          <td>{detail}</td>
         </tr>
       ))}
     </tbody>

@@ -12,7 +12,7 @@ import styles from './download.module.css';
 /** The ways to run a server, and how to choose. */
 export function Servers() {
   return (
-    <section aria-labelledby="server" className={pageStyles.section}>
+    <section aria-labelledby="server" className={`${pageStyles.section} ${styles.servers}`}>
       <h2 id="server">{strings.server}</h2>
       <p>{strings.serverText(linkTo(`${routes.install}#features`))}</p>
       <p>{strings.serverChoice}</p>
@@ -29,7 +29,7 @@ export function Servers() {
                 </Link>
               </th>
               <td>{choose}</td>
-              <td className={styles.detail}>{cost}</td>
+              <td>{cost}</td>
             </tr>
           ))}
         </tbody>

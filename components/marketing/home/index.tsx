@@ -27,7 +27,6 @@ export function Home({ release, others, figures }: HomeProps) {
     <main className={styles.home}>
       <Hero />
       <Facts release={release} />
-      <Figures figures={figures} />
       <Principles />
       <TryIt />
       <Showcase />
@@ -35,6 +34,7 @@ export function Home({ release, others, figures }: HomeProps) {
       <Paths />
       <Comparison />
       <WhatsNew others={others} release={release} />
+      <Figures figures={figures} />
       <Community />
     </main>
   );

@@ -10,6 +10,9 @@ export const errorsStrings = {
       If it keeps crashing, {issues('tell us on GitHub')} or {home('go to the home page')}.
     </>
   ),
+  details: 'Error details',
+  copy: 'Copy',
+  copied: 'Copied',
   notFound: 'Page Not Found',
   notFoundText: 'We could not find what you were looking for.',
   notFoundRemedy:

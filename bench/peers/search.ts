@@ -22,6 +22,16 @@ export const SEARCHES: Record<Site, { opener: string; field: string; hit: string
     field: '.navbar__search-input',
     hit: '[class*=hitTitle]',
   },
+  Fumadocs: {
+    opener: 'button[data-search-full]',
+    field: '[role=dialog] input',
+    hit: '#fd-search-list [role=option]',
+  },
+  Nextra: {
+    opener: '.nextra-navbar input[type=search]',
+    field: '.nextra-navbar input[type=search]',
+    hit: '.nextra-search-results [role=option]',
+  },
 };
 
 /** What a reader notices of a search. */

@@ -50,7 +50,7 @@ export const QUERIES = ['schedule', 'bank sync', 'template'];
 /** How long the hits must stay unchanged after a letter to be final, in ms. VitePress itself waits for 200 ms. */
 const QUIET_MS = 600;
 
-const LONGEST_WAIT_MS = 60_000;
+export const LONGEST_WAIT_MS = 60_000;
 
 interface Watch {
   pressed: number;

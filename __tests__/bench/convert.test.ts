@@ -53,12 +53,20 @@ describe('peerMarkdown', () => {
   it("writes admonitions in each peer's syntax, and keeps quotations", () => {
     expect(text).toContain(':::note[Make a backup first]\n\nBefore you begin.\n\n:::');
     expect(peerMarkdown(page, 'VitePress')).toContain('::: info Make a backup first\n');
+    expect(peerMarkdown(page, 'Fumadocs')).toContain(
+      '<Callout title="Make a backup first">\n\nBefore you begin.\n\n</Callout>',
+    );
+    expect(peerMarkdown(page, 'Nextra')).toContain(
+      '> [!NOTE]\n>\n> **Make a backup first**\n>\n> Before you begin.',
+    );
     expect(text).toContain('> **Available** − **budgeted**');
   });
 
   it("adds the title if the peer doesn't", () => {
     expect(text).not.toContain('# How');
     expect(peerMarkdown(page, 'VitePress')).toContain('\n# How Budgeting Works\n');
+    expect(peerMarkdown(page, 'Nextra')).toContain('\n# How Budgeting Works\n');
+    expect(peerMarkdown(page, 'Fumadocs')).not.toContain('# How');
   });
 
   it('tells Docusaurus the address', () => {
@@ -73,12 +81,48 @@ describe('peerMarkdown', () => {
     expect(peerMarkdown(braces, 'VitePress')).toContain(':::: v-pre');
     expect(peerMarkdown(braces, 'Docusaurus')).not.toContain('v-pre');
   });
+
+  it.each(['Fumadocs', 'Nextra'] as const)('writes MDX for %s', peer => {
+    const twin = `# {date}
+
+> About dates.
+
+Source: <https://actualbudget.org/docs/dates/>
+
+<!-- for docker -->
+
+Write \`{date}\` or {date}, a <b, and <https://example.com/>.
+
+| a<br>b | \\{c} |
+| ------ | ------ |
+
+[Screenshot: The "budget" screen](https://actualbudget.org/docs/dates/)
+`;
+    const pictures = new Map([['The "budget" screen', { url: '/budget.webp', width: 2, height: 1 }]]);
+    const around = { site: 'https://actualbudget.org/', routes: new Set<string>(), pictures };
+    const text = peerMarkdown(readTwin('/docs/dates/', twin, around), peer);
+    expect(text).toContain('Write `{date}` or \\{date}, a \\<b, and [');
+    expect(text).toContain('| a<br />b | \\{c} |');
+    expect(text).toContain(
+      '<img src="/budget.webp" alt="The &quot;budget&quot; screen" width="2" height="1" loading="lazy" />',
+    );
+    expect(text).not.toContain('<!--');
+  });
+
+  it("names code blocks in each peer's way", () => {
+    const code = { type: 'code' as const, lang: 'js', meta: 'title="a.mjs" {2}', value: 'a();' };
+    const example = { ...page, body: { type: 'root' as const, children: [code] } };
+    expect(peerMarkdown(example, 'Fumadocs')).toContain('```js title="a.mjs" {2}\n');
+    expect(peerMarkdown(example, 'Nextra')).toContain('```js filename="a.mjs" {2}\n');
+  });
 });
 
 test("a page's file has the right path in each peer", () => {
   expect(peerFile('/docs/faq/', 'VitePress')).toBe('docs/faq/index.md');
   expect(peerFile('/docs/faq/', 'Starlight')).toBe('docs/faq.md');
   expect(peerFile('/', 'Docusaurus')).toBe('index.md');
+  expect(peerFile('/docs/faq/', 'Fumadocs')).toBe('docs/faq.mdx');
+  expect(peerFile('/', 'Nextra')).toBe('index.mdx');
 });
 
 test('a larger site has copies with unique addresses', () => {

@@ -40,3 +40,32 @@ test('Docusaurus: pages use their file, links to other sites use their address',
   });
   expect(forum).toEqual({ type: 'link', label: 'Forum', href: 'https://example.com/' });
 });
+
+test('Fumadocs: a group has an index page, and links have no trailing slash', () => {
+  expect(peerSidebar(items, 'Fumadocs')).toEqual([
+    {
+      type: 'folder',
+      name: 'Budgeting',
+      index: { type: 'page', name: 'Budgeting', url: '/docs/budgeting' },
+      children: [{ type: 'page', name: 'Categories', url: '/docs/budgeting/categories' }],
+    },
+    { type: 'page', name: 'Forum', url: 'https://example.com/', external: true },
+  ]);
+});
+
+test('Nextra: a group has an address, and every item a name', () => {
+  const help: SidebarItem = { type: 'category', label: 'Help', collapsible: false, items: [] };
+  expect(peerSidebar([...items, help], 'Nextra')).toEqual([
+    {
+      name: 'Budgeting',
+      title: 'Budgeting',
+      route: '/docs/budgeting',
+      collapsed: true,
+      children: [
+        { name: '/docs/budgeting/categories', title: 'Categories', route: '/docs/budgeting/categories' },
+      ],
+    },
+    { name: 'https://example.com/', title: 'Forum', href: 'https://example.com/' },
+    { name: 'Help', title: 'Help', route: '/Help', collapsed: false, children: [] },
+  ]);
+});

@@ -71,6 +71,8 @@ const PAGES: Record<Peer, string> = {
   Starlight: 'src/content/docs',
   VitePress: 'content',
   Docusaurus: 'content',
+  Fumadocs: 'content',
+  Nextra: 'content',
 };
 
 /** Where each peer looks for static files. */
@@ -78,6 +80,8 @@ const PUBLIC: Record<Peer, string> = {
   Starlight: 'public',
   VitePress: 'content/public',
   Docusaurus: 'public',
+  Fumadocs: 'public',
+  Nextra: 'public',
 };
 
 /** Writes pages, sidebar, and pictures to a peer's build folder. Files of an earlier build are removed, except for packages. */
@@ -109,6 +113,8 @@ export async function forgetBuild(peer: Peer): Promise<void> {
     'dist',
     '.astro',
     '.docusaurus',
+    '.next',
+    '.source',
     '.vitepress/cache',
     'node_modules/.astro',
     'node_modules/.cache',

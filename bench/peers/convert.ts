@@ -1,15 +1,17 @@
 import type {
   BlockContent,
   Blockquote,
+  Heading,
+  Html,
   Image,
   Link,
   Paragraph,
   PhrasingContent,
   Root,
-  RootContent,
 } from 'mdast';
 import { gfmToMarkdown } from 'mdast-util-gfm';
-import { toMarkdown } from 'mdast-util-to-markdown';
+import { mdxJsxToMarkdown } from 'mdast-util-mdx-jsx';
+import { toMarkdown, type Options } from 'mdast-util-to-markdown';
 import { toString } from 'mdast-util-to-string';
 import remarkGfm from 'remark-gfm';
 import remarkParse from 'remark-parse';
@@ -83,12 +85,26 @@ function localAddress(address: string, { site, routes }: Surroundings): string {
   return routes.has(local.replace(/[?#].*$/, '')) ? local : address;
 }
 
-/** The syntax of an admonition in each peer. */
-const ADMONITIONS: Record<Peer, (title: string) => string> = {
-  Starlight: title => `:::note[${title}]`,
-  VitePress: title => `::: info ${title}`,
-  Docusaurus: title => `:::note[${title}]`,
+/** An admonition in each peer's syntax. */
+const ADMONITIONS: Record<Peer, (title: string, content: BlockContent[]) => BlockContent[]> = {
+  Starlight: (title, content) => [raw(`:::note[${title}]`), ...content, raw(':::')],
+  VitePress: (title, content) => [raw(`::: info ${title}`), ...content, raw(':::')],
+  Docusaurus: (title, content) => [raw(`:::note[${title}]`), ...content, raw(':::')],
+  Fumadocs: (title, content) => [
+    raw(`<Callout title="${attributeText(title)}">`),
+    ...content,
+    raw('</Callout>'),
+  ],
+  // GitHub's alerts have no title of their own.
+  Nextra: (title, content) => [{ type: 'blockquote', children: [raw('[!NOTE]'), bold(title), ...content] }],
 };
+
+const raw = (value: string): Html => ({ type: 'html', value });
+
+const bold = (value: string): Paragraph => ({
+  type: 'paragraph',
+  children: [{ type: 'strong', children: [{ type: 'text', value }] }],
+});
 
 /** The file of a page in a peer's format. */
 export function peerMarkdown(page: PlainPage, peer: Peer): string {
@@ -96,10 +112,9 @@ export function peerMarkdown(page: PlainPage, peer: Peer): string {
   visit(body, 'blockquote', (node, index, parent) => {
     const title = admonitionTitle(node);
     if (title === undefined || !parent || index === undefined) return;
-    const raw = (value: string): RootContent => ({ type: 'html', value });
-    const rest = node.children.slice(1) as BlockContent[];
-    parent.children.splice(index, 1, raw(ADMONITIONS[peer](title)), ...rest, raw(':::'));
-    return index + rest.length + 2;
+    const admonition = ADMONITIONS[peer](title, node.children.slice(1) as BlockContent[]);
+    parent.children.splice(index, 1, ...admonition);
+    return index + admonition.length;
   });
   if (peer !== 'Docusaurus')
     visit(body, 'image', (node, index, parent) => {
@@ -107,18 +122,56 @@ export function peerMarkdown(page: PlainPage, peer: Peer): string {
     });
   const slug = peer === 'Docusaurus' ? { slug: page.route } : {};
   const front = stringify({ title: page.title, description: page.description, ...slug }, { lineWidth: 0 });
-  const extensions = [gfmToMarkdown()];
-  const text = toMarkdown(body, { bullet: '-', extensions });
-  return `---\n${front}---\n\n${peer === 'VitePress' ? vueText(page.title, text) : text}`;
+  return `---\n${front}---\n\n${TEXTS[peer](body, page.title)}`;
+}
+
+const plainText = (body: Root) => toMarkdown(body, { bullet: '-', extensions: [gfmToMarkdown()] });
+
+/** The text of a page in each peer's kind of Markdown. */
+const TEXTS: Record<Peer, (body: Root, title: string) => string> = {
+  Starlight: plainText,
+  VitePress: (body, title) => vueText(title, plainText(body)),
+  Docusaurus: plainText,
+  Fumadocs: mdxText,
+  Nextra: nextraText,
+};
+
+/** Nextra needs the title in the text, and calls the title of a code block `filename`. */
+function nextraText({ children }: Root, title: string): string {
+  const heading: Heading = { type: 'heading', depth: 1, children: [{ type: 'text', value: title }] };
+  const body: Root = { type: 'root', children: [heading, ...children] };
+  visit(body, 'code', node => {
+    node.meta = node.meta?.replace(/\btitle=/, 'filename=');
+  });
+  return mdxText(body);
+}
+
+/** MDX, in which braces and tags would be code unless they're escaped, and tags must be closed. It has no HTML comments. */
+function mdxText(body: Root): string {
+  visit(body, 'html', (node, index, parent) => {
+    if (node.value.startsWith('<!--') && parent && index !== undefined) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    if (/^<(?:br|img)\b/.test(node.value)) node.value = node.value.replace(/\s*\/?>$/, ' />');
+    return undefined;
+  });
+  // Fumadocs fails on a language that it doesn't know, and a twin has a table of Markdown whose `|` looks like one.
+  visit(body, 'code', node => {
+    if (node.lang?.startsWith('|')) Object.assign(node, { lang: 'text', meta: null });
+  });
+  const braces: Options = { unsafe: [{ character: '{', inConstruct: 'phrasing' }] };
+  return toMarkdown(body, { bullet: '-', extensions: [gfmToMarkdown(), mdxJsxToMarkdown(), braces] });
 }
 
 /** A lazy picture whose space is reserved. Docusaurus does so by default, and the others need attributes. */
-function lazyImage({ url, alt, data }: Image): RootContent & PhrasingContent {
+function lazyImage({ url, alt, data }: Image): Html {
   const { width, height } = data?.hProperties ?? {};
-  const text = (alt ?? '').replaceAll('&', '&amp;').replaceAll('"', '&quot;');
   const size = width === undefined ? '' : ` width="${width}" height="${height}"`;
-  return { type: 'html', value: `<img src="${url}" alt="${text}"${size} loading="lazy">` };
+  return raw(`<img src="${url}" alt="${attributeText(alt ?? '')}"${size} loading="lazy">`);
 }
+
+const attributeText = (text: string) => text.replaceAll('&', '&amp;').replaceAll('"', '&quot;');
 
 /** VitePress needs the title in the text, and would treat double braces as code unless they're escaped. */
 function vueText(title: string, text: string): string {
@@ -133,14 +186,18 @@ function admonitionTitle({ children }: Blockquote): string | undefined {
   return only.length === 1 && only[0]?.type === 'strong' ? toString(only[0]) : undefined;
 }
 
+/** The peers whose pages are MDX. */
+const MDX: readonly Peer[] = ['Fumadocs', 'Nextra'];
+
 /**
  * The file of a page in a peer's content folder. VitePress derives the address from the file, and a folder's address ends with a
  * slash.
  */
 export function peerFile(route: string, peer: Peer): string {
   const path = route.replace(/^\/|\/$/g, '');
-  if (path === '') return 'index.md';
-  return peer === 'VitePress' ? `${path}/index.md` : `${path}.md`;
+  const ending = MDX.includes(peer) ? 'mdx' : 'md';
+  if (path === '') return `index.${ending}`;
+  return peer === 'VitePress' ? `${path}/index.md` : `${path}.${ending}`;
 }
 
 /**

@@ -3,8 +3,8 @@ import type { Comparison } from './report';
 import { SITES } from './sites';
 
 /** Lengths in the plot, in its own units (pixels at 1:1). */
-const PANEL = { width: 300, height: 152, columns: 3, gap: 28 };
 const BAR = { height: 18, step: 27, top: 40, left: 90, room: 56 };
+const PANEL = { width: 300, height: BAR.top + SITES.length * BAR.step + 4, columns: 3, gap: 28 };
 const MARGIN = 24;
 
 /** Colors of both modes, which follow the operating system. The contrast of text is above 7:1 in both. */

@@ -22,6 +22,16 @@ export const SEARCHES: Record<Site, { opener: string; field: string; hit: string
     field: '.navbar__search-input',
     hit: '[class*=hitTitle]',
   },
+  Fumadocs: {
+    opener: 'button[data-search-full]',
+    field: '[role=dialog] input',
+    hit: '#fd-search-list [role=option]',
+  },
+  Nextra: {
+    opener: '.nextra-navbar input[type=search]',
+    field: '.nextra-navbar input[type=search]',
+    hit: '.nextra-search-results [role=option]',
+  },
 };
 
 /** What a reader notices of a search. */
@@ -40,7 +50,7 @@ export const QUERIES = ['schedule', 'bank sync', 'template'];
 /** How long the hits must stay unchanged after a letter to be final, in ms. VitePress itself waits for 200 ms. */
 const QUIET_MS = 600;
 
-const LONGEST_WAIT_MS = 60_000;
+export const LONGEST_WAIT_MS = 60_000;
 
 interface Watch {
   pressed: number;

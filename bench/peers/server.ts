@@ -19,6 +19,13 @@ export interface Servers {
 /** Folders of all sites whose file names change with their content, so hosts let browsers cache them. */
 const IMMUTABLE_FILES = '^/(_next/static|screenshots|_astro|assets)/';
 
+/** The settings that only one site has. */
+const OWN_SETTINGS: Partial<Record<Site, string>> = {
+  'this site': `include ${resolve('.generated/hosts/headers.nginx.conf')};`,
+  // Its search index has no extension. As a file of unknown type, it would be sent uncompressed.
+  Fumadocs: 'location = /api/search { default_type application/json; }',
+};
+
 /**
  * Serves sites with one nginx, each on its own port, with the same settings: compressed on the fly at level 6, hashed files
  * cached by the browser, others for as long as this site's hosts say, and the file types of deploy/nginx.conf. Only this site
@@ -37,8 +44,7 @@ export async function serveSites(sites: readonly Site[], folderOf = outOf): Prom
   for (const [number, site] of sites.entries()) {
     const port = await freePort();
     await symlink(resolve(folderOf(site)), join(folder, `site-${number}`));
-    const headers = site === 'this site' ? `include ${resolve('.generated/hosts/headers.nginx.conf')};` : '';
-    servers.push(nginxServer(port, `site-${number}`, headers));
+    servers.push(nginxServer(port, `site-${number}`, OWN_SETTINGS[site] ?? ''));
     urls[site] = `http://127.0.0.1:${port}`;
   }
   await writeFile(join(folder, 'nginx.conf'), nginxConf(types, servers));
@@ -78,12 +84,12 @@ ${servers.join('\n')}
 }
 `;
 
-const nginxServer = (port: number, root: string, headers: string) => `  server {
+const nginxServer = (port: number, root: string, settings: string) => `  server {
     listen ${port};
     root ${root};
     index index.html;
     error_page 404 /404.html;
     absolute_redirect off;
-    ${headers}
+    ${settings}
     add_header Cache-Control $cache always;
   }`;

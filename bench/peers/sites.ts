@@ -1,9 +1,9 @@
 /** The sites to compare, in the order of every table. */
-export const SITES = ['this site', 'Starlight', 'VitePress', 'Docusaurus'] as const;
+export const SITES = ['this site', 'Starlight', 'VitePress', 'Docusaurus', 'Fumadocs', 'Nextra'] as const;
 export type Site = (typeof SITES)[number];
 
 /** The sites that are built from this site's content. */
-export const PEERS = ['Starlight', 'VitePress', 'Docusaurus'] as const;
+export const PEERS = ['Starlight', 'VitePress', 'Docusaurus', 'Fumadocs', 'Nextra'] as const;
 export type Peer = (typeof PEERS)[number];
 
 /** Everything that the benchmark creates is in this folder, which git and the site's checks ignore. */

@@ -8,7 +8,7 @@ import { writePeer, type PeerContent } from './content';
 import { grown } from './convert';
 import { short } from './figures';
 import type { SizeFigures } from './results';
-import { outOf, type Site } from './sites';
+import { outOf, type Peer, type Site } from './sites';
 
 /** The largest site that a peer is built with. Larger ones take long without adding information. */
 const LARGEST_PEER = 1000;
@@ -19,10 +19,12 @@ const SEARCH_FILES: Record<Site, RegExp> = {
   Starlight: /^pagefind\//,
   VitePress: /@localSearchIndex.*\.js$/,
   Docusaurus: /^search-index.*\.json$/,
+  Fumadocs: /^api\/search$/,
+  Nextra: /^_pagefind\//,
 };
 
 /** The sites that are built in other sizes. */
-const SIZED = ['Starlight', 'VitePress', 'this site'] as const;
+const SIZED = ['Starlight', 'VitePress', 'Fumadocs', 'Nextra', 'this site'] as const;
 
 /** Builds sites with copies of their pages, and measures the costs and output of each size. */
 export async function* measureSizes(
@@ -41,7 +43,7 @@ export async function* measureSizes(
   }
 }
 
-async function buildGrownPeer(site: (typeof SIZED)[0 | 1], content: PeerContent, pages: number) {
+async function buildGrownPeer(site: Peer, content: PeerContent, pages: number) {
   await writePeer(site, { ...content, pages: grown(content.pages, pages) });
   return buildPeer(site, `pages-${pages}`);
 }

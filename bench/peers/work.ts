@@ -1,7 +1,7 @@
 import type { Browser, BrowserContext, Page } from '@playwright/test';
 import { FROM, sidebarLink } from './clicks';
 import { watchIdle } from './idle';
-import { FIRST_QUERY, openSearch, QUERIES, SEARCHES } from './search';
+import { FIRST_QUERY, LONGEST_WAIT_MS, openSearch, QUERIES, SEARCHES } from './search';
 import type { Site } from './sites';
 
 /** What a reader does, in the order in which it's measured. */
@@ -145,6 +145,7 @@ async function searching(browser: Browser, context: BrowserContext, site: Site, 
 
 async function slowPage(context: BrowserContext): Promise<{ page: Page; idle: () => Promise<void> }> {
   const page = await context.newPage();
+  page.setDefaultTimeout(LONGEST_WAIT_MS);
   const session = await context.newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
   return { page, idle: watchIdle(page, IDLE_MS) };

@@ -1,0 +1,1 @@
+export { useMDXComponents } from 'nextra-theme-docs';

@@ -259,7 +259,7 @@ test.describe('the base path banner', () => {
 
 test('in dark mode, the hint in an empty field is as readable as other secondary text', async ({ page }) => {
   await page.emulateMedia({ colorScheme: 'dark' });
-  await page.goto('404.html');
+  await page.goto('search/');
   const colors = await page.locator('main input[placeholder]').evaluate(field => {
     const text = document.createElement('p');
     text.style.color = 'var(--muted)';

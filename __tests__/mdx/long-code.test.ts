@@ -8,7 +8,7 @@ const code = (value: string): Element => ({
   children: [{ type: 'text', value }],
 });
 
-test('only inline code that is too long for a phone, or for half a column, may continue on the next line', () => {
+test('only inline code that is too long for a phone, or for a very narrow window, may continue on the next line', () => {
   const [short, medium, long, block] = [
     code('{ amount: -4500 }'),
     code('a '.repeat(15)),

@@ -51,7 +51,10 @@ export async function playwrightDriver(
 /** How often to ask for a page. Each try can be interrupted by what the previous test, or the previous try, still has under way. */
 const TRIES = 5;
 
-/** The previous test's last click can still be opening a page, which interrupts this. */
+/**
+ * The previous test's last click can still be opening a page, which interrupts this. If the same page interrupts it, an earlier try
+ * is opening it.
+ */
 async function open(page: Page, url: string): Promise<void> {
   for (let tries = 1; ; tries += 1) {
     try {
@@ -60,6 +63,7 @@ async function open(page: Page, url: string): Promise<void> {
     } catch (error) {
       const isInterrupted = String(error).includes('interrupted by another navigation');
       if (!isInterrupted || tries === TRIES) throw error;
+      if (String(error).includes(`another navigation to "${url}"`)) return page.waitForURL(url);
     }
   }
 }

@@ -5,10 +5,13 @@ import { SKIP, visit } from '../visit';
 /** A line of 320 px, which is a phone's or a desktop's at 400% zoom, has room for this many characters of code, even in nested lists. */
 const MAX_CHARACTERS = 24;
 
-/** Half a line of a wide window has room for this many. */
-const MAX_OF_MEDIUM = 36;
+/** A line of most phones has room for this many. */
+const MAX_OF_MEDIUM = 33;
 
-/** Marks inline code that may continue on the next line: on phones, or everywhere. Shorter code stays on one line (app/styles/code.css). */
+/**
+ * Marks inline code that may continue on the next line, in very narrow windows or everywhere. Shorter code stays on one line
+ * (app/styles/code.css).
+ */
 export function longCode() {
   return (tree: Root) => {
     visit(tree, 'element', node => {

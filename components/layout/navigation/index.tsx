@@ -8,18 +8,22 @@ import { SKIP_REGION_ID } from '@/lib/site';
 
 /** Navigation behavior that readers expect and the framework doesn't have. The framework itself announces the new title. */
 export function Navigation() {
-  useFocusOnArrival();
+  useArrival();
   useKnownHistory();
   return null;
 }
 
-/** Moves the keyboard focus to the top of a new page. Back, Forward, and links to an anchor on a page don't change the focus. */
-function useFocusOnArrival(): void {
+/**
+ * Moves the keyboard focus to the top of a new page, and the window, which WebKit leaves a few pixels below it on some pages. Back,
+ * Forward, and links to an anchor on a page change neither.
+ */
+function useArrival(): void {
   const pathname = usePathname();
   useEffect(() => {
     const transition = latestTransition();
     if (transition?.type !== 'push' || transition.url.includes('#')) return;
     document.getElementById(SKIP_REGION_ID)?.focus({ preventScroll: true });
+    if (window.scrollY > 0) window.scrollTo({ top: 0, behavior: 'instant' });
   }, [pathname]);
 }
 

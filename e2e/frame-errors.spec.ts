@@ -119,7 +119,7 @@ test('a page that fails shows the error, which can be copied, can be retried, an
   await expect(heading(page, 'This page crashed.')).toBeVisible();
   await expect(page.getByText('a\n\nCause:\nb')).toBeVisible();
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByRole('button', { name: 'Copied' })).toBeVisible();
+  await expect(page.getByRole('main').getByRole('status')).toHaveText('Copied');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toBe('a\n\nCause:\nb');
   await expect(header(page)).toBeVisible();
   await expect(page).toHaveTitle(/^(?!Page Error)/);

@@ -1,4 +1,4 @@
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import { Button } from '@/components/ui/button';
 import { errorMessages } from '@/lib/errors';
 import { ISSUES_URL } from '@/lib/issues';
@@ -34,23 +34,33 @@ export function CrashScreen({ error, onRetry }: { error: unknown; onRetry: () =>
   );
 }
 
-/** The error, to copy into a report. If copying isn't allowed, a click on the text selects all of it. */
+/** The error, to copy into a report. If the browser doesn't allow it, the text is selected, so that the reader can copy it. */
 function Details({ text }: { text: string }) {
-  const [isCopied, setIsCopied] = useState(false);
-  const copy = () =>
-    void navigator.clipboard?.writeText(text).then(
-      () => setIsCopied(true),
-      () => {},
-    );
+  const messages = useRef<HTMLParagraphElement>(null);
+  const [said, setSaid] = useState('');
+  const copy = async () => {
+    try {
+      await navigator.clipboard.writeText(text);
+      setSaid(errorsStrings.copied);
+    } catch {
+      if (messages.current) window.getSelection()?.selectAllChildren(messages.current);
+      setSaid(errorsStrings.notCopied);
+    }
+  };
   return (
     <div className={styles.details}>
       <div className={styles.bar}>
         {errorsStrings.details}
-        <button onClick={copy} type="button">
-          {isCopied ? errorsStrings.copied : errorsStrings.copy}
-        </button>
+        <span>
+          <span role="status">{said}</span>
+          <button onClick={() => void copy()} type="button">
+            {errorsStrings.copy}
+          </button>
+        </span>
       </div>
-      <p className={styles.messages}>{text}</p>
+      <p className={styles.messages} ref={messages}>
+        {text}
+      </p>
     </div>
   );
 }

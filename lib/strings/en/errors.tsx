@@ -13,6 +13,7 @@ export const errorsStrings = {
   details: 'Error details',
   copy: 'Copy',
   copied: 'Copied',
+  notCopied: 'Not copied. Press Ctrl+C or ⌘C.',
   notFound: 'Page Not Found',
   notFoundText: 'We could not find what you were looking for.',
   notFoundRemedy:

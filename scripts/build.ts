@@ -1,3 +1,4 @@
+import './optimize-later.cjs';
 import { rm } from 'node:fs/promises';
 import { checkSite } from '@/lib/check/site';
 import { EXPORT_INPUTS, exportInputs } from '@/lib/content/exported';
@@ -20,7 +21,11 @@ main(async () => {
   });
   process.env[EXPORT_INPUTS] = await exportInputs();
   await step('Render and export the pages', () =>
-    runBin('next', ['build'], { NEXT_TELEMETRY_DISABLED: '1' }),
+    runBin('next', ['build'], {
+      NEXT_TELEMETRY_DISABLED: '1',
+      // Next passes the options on to its workers.
+      NODE_OPTIONS: `${process.env.NODE_OPTIONS ?? ''} --require ./scripts/optimize-later.cjs`,
+    }),
   );
   await step('Finish the export', async () => {
     const { finish } = await import('./finish');

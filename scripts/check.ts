@@ -1,3 +1,4 @@
+import './optimize-later.cjs';
 import { checkSite } from '@/lib/check/site';
 import { spellingMistakes } from '@/lib/check/spelling';
 import { inOrder } from '@/lib/content/source-error';

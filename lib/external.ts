@@ -14,8 +14,6 @@ export const EXTERNAL = {
   githubProfile: 'https://github.com/',
   /** The #support channel, for members of the Discord server. */
   discordSupport: 'https://discord.com/channels/937901803608096828/1027966372862505021',
-  /** A forum of people who use Actual. */
-  reddit: 'https://www.reddit.com/r/actualbudgeting/',
   websiteSource: 'https://github.com/actualbudget/docs',
   app: 'https://app.actualbudget.org',
   demo: 'https://demo.actualbudget.org',

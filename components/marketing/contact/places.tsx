@@ -21,7 +21,7 @@ export function Places() {
             </Call>
           }
         >
-          {strings.questionText(linkTo(EXTERNAL.discordSupport), linkTo(EXTERNAL.reddit))}
+          {strings.questionText(linkTo(EXTERNAL.discordSupport))}
         </Place>
         <Place title={strings.bug} call={<Call href={EXTERNAL.newIssue}>{strings.openIssue}</Call>}>
           {strings.bugText(linkTo(EXTERNAL.issues))}

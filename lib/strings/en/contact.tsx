@@ -18,12 +18,10 @@ export const contactStrings = {
 
   where: 'Where to write',
   question: 'You have a question',
-  questionText: (support: Mark, reddit: Mark) => (
+  questionText: (support: Mark) => (
     <>
       If it’s about installing, budgeting, or anything that doesn’t work as you expect, create a post in{' '}
-      {support('#support')}. If Discord says that the invite is invalid, it usually works for others: sign out
-      of Discord and in again, or try another browser. People also help each other on Reddit, in{' '}
-      {reddit('r/actualbudgeting')}.
+      {support('#support')}.
     </>
   ),
   joinDiscord: 'Join the Discord',

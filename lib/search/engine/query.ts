@@ -33,10 +33,16 @@ export function parseQuery(query: string): QueryWord[] {
   return found.slice(0, MAX_WORDS);
 }
 
-/** Decides which words are required. Stop words are removed and weak words become optional, unless nothing else remains. */
+/** A small number in a sentence is an amount, a day, or a version of something else ("Android 13"), and rarely the subject. */
+const SMALL_NUMBER = /^\d{1,2}$/;
+
+/**
+ * Decides which words are required. Stop words are removed, and weak words and small numbers become optional, unless nothing else
+ * remains.
+ */
 export function weigh(query: readonly QueryWord[], { stop, weak }: CommonWords): QueryWord[] {
   const spoken = query.filter(({ text }) => !stop.has(text));
-  const strong = spoken.filter(({ text }) => !weak.has(text));
+  const strong = spoken.filter(({ text }) => !weak.has(text) && !SMALL_NUMBER.test(text));
   if (strong.length > 0) return spoken.map(word => ({ ...word, optional: !strong.includes(word) }));
   return spoken.length > 0 ? spoken : [...query];
 }

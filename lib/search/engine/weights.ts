@@ -12,7 +12,7 @@ export const ASKED = 0.5;
 /** How well a word in the index matches the query's word. A literal match always comes before a synonym. */
 export const MATCH = {
   /** Another form of the word, by the share that both have in common. */
-  form: 0.5,
+  form: 0.3,
   shared: 0.45,
   /** Its plural or singular, if that has another stem. */
   plural: 0.95,
@@ -92,20 +92,20 @@ export const AUDIENCE = {
   /** The factor for pages for other audiences, if the query has an identifier from code. */
   notCode: 0.6,
   /** If an audience has at least this share of a word's pages, the word is specific to it. */
-  ownWord: 0.5,
+  ownWord: 0.4,
 };
 
 /**
  * The documentation's words for part of the query count a little less than the query's own words, and for all of it even less,
  * because many pages have them. A synonym of a whole sentence isn't a coincidence.
  */
-export const REWRITE = { part: 0.9, whole: 0.7, sentence: 1.6 };
+export const REWRITE = { part: 0.9, whole: 0.7, sentence: 2.4 };
 
 /**
  * The exponent for the share of the query that a page has, by the number of words: the shorter the query, the more each word
  * matters.
  */
-export const COVERAGE = { short: 2, four: 1.5, long: 1 };
+export const COVERAGE = { short: 2, four: 1.5, long: 0.6 };
 
 /** The factor for a guide with one of two words, if only lists have both. */
 export const ONE_MISSING = 0.5;

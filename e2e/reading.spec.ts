@@ -131,6 +131,23 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
+test('a page printed from dark mode has the same pictures as one printed from light mode', async ({
+  page,
+}) => {
+  const sheets: number[][] = [];
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await page.goto(PICTURES);
+    // Nothing has scrolled, and so far, only dark pictures have been shown.
+    const pdf = (await page.pdf()).toString('latin1');
+    const images = pdf.split('/Subtype /Image').slice(1);
+    sheets.push(images.map(image => Number(/\/Length (\d+)/.exec(image)?.[1])));
+  }
+  const [dark, light] = sheets;
+  expect(light?.length).toBeGreaterThan(0);
+  expect(dark).toEqual(light);
+});
+
 test('the simulator looks the same in an article as on the home page', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('');

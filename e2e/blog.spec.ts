@@ -193,7 +193,22 @@ test.describe('the list', () => {
         ),
       );
       expect(edges.length).toBeGreaterThan(1);
-      for (const ofYear of edges) expect(new Set(ofYear).size).toBeLessThanOrEqual(1);
+      for (const ofYear of edges) expect(new Set(ofYear).size).toBeLessThanOrEqual(width < 997 ? 1 : 2);
+    });
+  }
+
+  for (const width of [1280, 1600]) {
+    test(`at ${width} px, the archive is in the middle of the window`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      await page.goto('blog/archive/');
+      await expect(page.getByRole('navigation', { name: 'Blog recent posts navigation' })).toHaveCount(0);
+      const { x = 0, width: own = 0 } = (await page.getByRole('main').boundingBox()) ?? {};
+      expect(Math.abs(x - (width - x - own))).toBeLessThan(1);
+      // Its posts reach both edges of it.
+      const posts = await page.getByRole('main').getByRole('region').first().getByRole('link').all();
+      const boxes = await Promise.all(posts.map(post => post.boundingBox()));
+      expect(Math.min(...boxes.map(box => box?.x ?? Infinity))).toBeCloseTo(x, 0);
+      expect(Math.max(...boxes.map(box => (box?.x ?? 0) + (box?.width ?? 0)))).toBeCloseTo(x + own, 0);
     });
   }
 

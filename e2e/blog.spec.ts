@@ -64,9 +64,13 @@ test.describe('the list', () => {
       const tabs = page.getByRole('navigation', { name: 'Blog sections' });
       await expect(tabs.locator('[aria-current]')).toHaveText(tab ?? '');
       const title = await page.getByRole('heading', { level: 1 }).boundingBox();
-      places.push([title?.x, title?.y, await tabs.boundingBox()]);
+      const row = await tabs.boundingBox();
+      // The archive has no sidebar, so it starts further left.
+      const isWide = path === 'archive/';
+      places.push([title?.y, row?.y, row?.height, ...(isWide ? [] : [title?.x, row?.x, row?.width])]);
     }
-    for (const place of places) expect(place).toEqual(places[0]);
+    const [first = []] = places;
+    for (const place of places) expect(place).toEqual(first.slice(0, place.length));
   });
 
   test('on a phone, a dot is only shown between two things on a line, with equal space around it', async ({

@@ -131,7 +131,8 @@ for (const colorScheme of ['light', 'dark'] as const) {
     await expect(visible.first()).toBeVisible();
     const sources = await visible.evaluateAll(all => all.map(image => image.getAttribute('src') ?? ''));
     expect(sources.filter(source => !source.includes('.light.'))).toEqual([]);
-    expect(sheets.match(/\/Subtype \/Image/g)).toHaveLength(sources.length);
+    // A picture that's shown several times is in the file once.
+    expect(sheets.match(/\/Subtype \/Image/g)).toHaveLength(new Set(sources).size);
   });
 }
 

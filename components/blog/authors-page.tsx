@@ -6,9 +6,10 @@ import { blogStrings } from '@/strings/blog';
 import styles from './authors-page.module.css';
 import { Avatar } from './avatar';
 import { BlogLayout } from './blog-layout';
+import { NewestPost } from './newest-post';
 import { PageHead } from './page-head';
 
-/** Every author, with the number of their posts. */
+/** Every author, with the number of their posts and the newest one. */
 export function AuthorsPage() {
   return (
     <BlogLayout>
@@ -16,17 +17,19 @@ export function AuthorsPage() {
       <ul role="list">
         {authors().map(author => {
           const key = authorKey(author);
-          const { length } = postsBy(key);
+          const all = postsBy(key);
+          const [newest] = all;
           return (
-            <li className={styles.author} key={key}>
+            <li className={styles.author} data-new={!newest || undefined} key={key}>
               <Avatar name={author.name} size={40} />
               <h2 className={styles.name}>
                 <Link className={styles.link} href={routes.author(key)}>
                   {author.name}
-                </Link>{' '}
-                <span className={styles.count}>{postCountText(length)}</span>
+                </Link>
               </h2>
               <p className={styles.title}>{author.title}</p>
+              {newest && <NewestPost className={styles.newest} post={newest} />}
+              <p className={styles.count}>{postCountText(all.length)}</p>
             </li>
           );
         })}

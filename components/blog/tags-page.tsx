@@ -2,10 +2,10 @@ import { Link } from '@/components/ui/link';
 import { postCountText } from '@/lib/blog/authors';
 import { countTags, tagsByLetter } from '@/lib/blog/tags';
 import { posts, postsTagged } from '@/lib/content/queries';
-import { longDate } from '@/lib/dates';
 import { routes } from '@/lib/routes';
 import { blogStrings } from '@/strings/blog';
 import { BlogLayout } from './blog-layout';
+import { NewestPost } from './newest-post';
 import { PageHead } from './page-head';
 import styles from './tags-page.module.css';
 
@@ -21,28 +21,20 @@ export function TagsPage() {
             {letter}
           </h2>
           <ul role="list">
-            {tags.map(({ tag, count }) => (
-              <li className={styles.row} key={tag}>
-                <Link className={styles.tag} href={routes.tag(tag)}>
-                  <span>{tag}</span> <span className={styles.count}>{postCountText(count)}</span>
-                </Link>
-                <Newest tag={tag} />
-              </li>
-            ))}
+            {tags.map(({ tag, count }) => {
+              const [newest] = postsTagged(tag);
+              return (
+                <li className={styles.row} key={tag}>
+                  <Link className={styles.tag} href={routes.tag(tag)}>
+                    <span>{tag}</span> <span className={styles.count}>{postCountText(count)}</span>
+                  </Link>
+                  {newest && <NewestPost className={styles.newest} post={newest} />}
+                </li>
+              );
+            })}
           </ul>
         </section>
       ))}
     </BlogLayout>
-  );
-}
-
-/** The newest post with a tag. */
-function Newest({ tag }: { tag: string }) {
-  const [post] = postsTagged(tag);
-  if (!post) return null;
-  return (
-    <p className={styles.newest}>
-      {blogStrings.newestPost} <span className={styles.post}>{post.title}</span>, {longDate(post.date)}
-    </p>
   );
 }

@@ -167,10 +167,16 @@ test('articles are the posts that announce no release', () => {
   expect(cardTitles(listPages(articles.length, routes.articles))).toEqual(titles(articles));
 });
 
-test('authors are in order with their number of posts, and their pages list those posts', () => {
+test('authors are in order with their number of posts and the newest one, and their pages list those posts', () => {
   const postsBy = (key: string) => POSTS.filter(({ authors }) => authors.includes(key));
-  expect(mainTexts(routes.authors, 'h2')).toEqual(
-    AUTHORS.map(({ key, name }) => `${name} ${inWords(postsBy(key).length)}`),
+  expect(mainTexts(routes.authors, 'h2')).toEqual(AUTHORS.map(({ name }) => name));
+  const facts = mainTexts(routes.authors, 'p').filter(text => /^Newest|^\d+ posts?$/.test(text));
+  expect(facts).toEqual(
+    AUTHORS.flatMap(({ key }) => {
+      const posts = postsBy(key);
+      const newest = posts.slice(0, 1).map(({ title, date }) => `Newest: ${title}, ${shownDate(date)}`);
+      return [...newest, inWords(posts.length)];
+    }),
   );
   for (const { key } of AUTHORS) {
     const paths = listPages(postsBy(key).length, page => routes.author(key, page));

@@ -4,13 +4,13 @@ import styles from './screenshot.module.css';
 /** The width at which pictures are shown, in pixels. Numbers are drawn for this width. */
 const SHOWN = 668;
 
-/** The radius of a number's disk, in pixels on the page: usually, and of marks in rows that are close together. */
+/** The radius of a number's disk, in pixels on the page: usually, and of small marks and rows that are close together. */
 const RADIUS = 11;
 const SMALL_RADIUS = 9;
 
-/** The space that tools/app leaves around a marked place, in pixels of the picture. Outlines of rows do without most of it. */
+/** The space that tools/app leaves around a marked place, in pixels of the picture. Marks beside each other do without most of it. */
 const ROOM = 4;
-const ROOM_OF_ROWS = 1;
+const ROOM_BESIDE = 1;
 
 interface MarksProps {
   picture: Picture;
@@ -47,9 +47,9 @@ export function Marks({ picture: { width, height, marks = [] }, first = 1 }: Mar
 
 type Box = Pick<Mark, 'x' | 'y' | 'width' | 'height'>;
 
-/** Where the parts of a mark are: its outline, and the disk with its number. */
+/** Where the parts of a mark are: its outline, and the disk with its number. Rows have no outlines, which would touch. */
 interface Place {
-  outline: Box;
+  outline?: Box;
   disk: { cx: number; cy: number; r: number };
 }
 
@@ -65,7 +65,9 @@ function MarkShape({
 }) {
   return (
     <g>
-      <rect fill="none" rx={4 * unit} stroke="var(--accent)" strokeWidth={2 * unit} {...outline} />
+      {outline && (
+        <rect fill="none" rx={4 * unit} stroke="var(--accent)" strokeWidth={2 * unit} {...outline} />
+      )}
       <circle fill="var(--accent)" {...disk} />
       <text
         dy="0.35em"
@@ -91,26 +93,26 @@ function placeOf(
 ): Place {
   const others = boxes.filter(other => other !== box);
   const isRow = others.some(other => touches(box, other));
-  const isBeside = others.some(other => touches(turn(box), turn(other)));
-  const r = Math.round((isRow ? SMALL_RADIUS : RADIUS) * unit);
-  const narrowed = isBeside ? turn(shrink(turn(box), ROOM - ROOM_OF_ROWS)) : box;
-  const { x, y, width, height } = isRow ? shrink(narrowed, ROOM - ROOM_OF_ROWS) : narrowed;
+  const isBeside = !isRow && others.some(other => touches(turn(box), turn(other)));
+  const isSmall = box.width < 2 * RADIUS * unit;
+  const r = Math.round((isRow || isSmall ? SMALL_RADIUS : RADIUS) * unit);
+  const { x, y, width, height } = isBeside ? turn(shrink(turn(box), ROOM - ROOM_BESIDE)) : box;
   // Beside a row, a number covers neither the row's text nor the next row. Any other number only touches the corner of its mark,
-  // or the edge if another mark begins at the corner. One without room above its mark, or larger than it, is below.
+  // or the edge if another mark begins at the corner. One without room above its mark, or larger than it, is below. The app's own
+  // bar is above marks that are side by side at the top.
   const beyond = Math.round(r * 0.7);
-  const isBelow = y < r + beyond || width < 2 * r;
+  const isBelow = y < r + beyond || isSmall || (isBeside && y < 3 * r);
   const center = isRow
     ? { x: x + width + r, y: y + height / 2 }
     : isBelow
       ? { x: Math.round(x + width / 2), y: y + height + r }
       : { x: isBeside ? x + r : x - beyond, y: y - beyond };
+  const disk = { cx: inside(center.x, r, picture.width), cy: inside(center.y, r, picture.height), r };
+  if (isRow) return { disk };
   // An outline ends inside the picture.
   const right = Math.min(x + width, picture.width - 2 * unit);
   const bottom = Math.min(y + height, picture.height - 2 * unit);
-  return {
-    outline: { x, y, width: right - x, height: bottom - y },
-    disk: { cx: inside(center.x, r, picture.width), cy: inside(center.y, r, picture.height), r },
-  };
+  return { outline: { x, y, width: right - x, height: bottom - y }, disk };
 }
 
 /** Whether the outlines of two marks, one above the other, would overlap. */

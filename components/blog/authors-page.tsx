@@ -20,7 +20,7 @@ export function AuthorsPage() {
           const all = postsBy(key);
           const [newest] = all;
           return (
-            <li className={styles.author} data-new={!newest || undefined} key={key}>
+            <li className={styles.author} key={key}>
               <Avatar name={author.name} size={40} />
               <h2 className={styles.name}>
                 <Link className={styles.link} href={routes.author(key)}>

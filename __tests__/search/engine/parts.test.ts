@@ -1,6 +1,6 @@
 import type { expand } from '@/lib/search/engine/expand';
 import { FieldIndex } from '@/lib/search/engine/field-index';
-import { lookUp } from '@/lib/search/engine/matches';
+import { lookUp, moveQuestions } from '@/lib/search/engine/matches';
 import { addMetadata, metadataIndexes } from '@/lib/search/engine/metadata';
 import { PageTable } from '@/lib/search/engine/page-table';
 import { Parts } from '@/lib/search/engine/parts';
@@ -152,7 +152,9 @@ it('the best match of a word counts, and a question counts less than a heading',
   const questions = { first: 20, sections: [7, 8] };
   fields.content.add(20, 'Why a parsnip?');
   fields.content.add(21, 'Why a parsnip?');
-  const { title, keywords, trail, heading, content } = lookUp(expansions, fields, questions);
+  const matches = lookUp(expansions, fields);
+  moveQuestions([matches], questions);
+  const { title, keywords, trail, heading, content } = matches;
   expect([...title, ...keywords, ...trail]).toEqual([
     [5, 1],
     [5, 0.5],
@@ -162,4 +164,20 @@ it('the best match of a word counts, and a question counts less than a heading',
   expect([heading.get(6), heading.get(8)]).toEqual([1, 1]);
   expect(heading.get(7)).toBeGreaterThan(0);
   expect(heading.get(7)).toBeLessThan(1);
+});
+
+it("of a section's questions, the one with most of the words counts more than the others", () => {
+  const fields = { ...metadataIndexes(), content: new FieldIndex() };
+  const questions = { first: 20, sections: [7, 7, 8] };
+  fields.content.add(20, 'parsnip soup');
+  fields.content.add(21, 'cold carrot');
+  fields.content.add(22, 'cold parsnip');
+  const words = ['parsnip', 'soup', 'cold'].map(term =>
+    lookUp([{ term, quality: 1, synonym: false }], fields),
+  );
+  moveQuestions(words, questions);
+  const [parsnip, soup, cold] = words.map(({ heading }) => heading);
+  expect(soup?.get(7)).toBe(parsnip?.get(7));
+  expect(cold?.get(7)).toBeGreaterThan(0);
+  expect(cold?.get(7)).toBeLessThan(cold?.get(8) ?? 0);
 });

@@ -75,11 +75,7 @@ describe('pages for developers', () => {
 
 describe("a group's share of the guides with a word", () => {
   const site = prior(['budgeters', 'developers', 'developers', 'post', 'budgeters']);
-  const share = (...pagesByWord: number[][]) =>
-    site.ownShare(
-      'developers',
-      pagesByWord.map(pages => new Set(pages)),
-    );
+  const share = (...pagesByWord: number[][]) => site.ownShare('developers', pagesByWord);
 
   it.each([
     ['no words', [], 0],

@@ -28,9 +28,10 @@ const ADDRESS = '/search/';
  * is smaller.
  */
 const INTERNAL_NAMES = `
-  addMetadata addTexts addWords compound coverage expansions firstSection formsOf headingCoverage inName inTitle isList isPrefix
-  knows loaded missing nameWeights needs opening optional ownShare pageOf pagesByWord quality rank required sectionCoverage
-  startingWith suggest termSet titleWords
+  addMetadata addTexts addWords asked complete compound coverage distance expansions firstSection fit formsOf headingCoverage
+  inName inTitle isList isPrefix knows loaded marks missing nameWeights names needs opening optional ownShare pageOf
+  pagesByWord parts phrases quality rank ranked required section sectionCoverage slots startingWith starts stop suggest term
+  terms termSet titleWords typed weak worth
 `;
 
 /** A version of the docs, with what the search needs. */

@@ -1,9 +1,9 @@
-import type { FirstFile, MetadataPart, TextPart, WordMap } from '../types';
+import type { FirstFile, Group, MetadataPart, TextPart, WordMap } from '../types';
 import { typosAllowed } from './edit-distance';
 import { expand, type Expansion } from './expand';
 import { FieldIndex } from './field-index';
 import { addMetadata, METADATA_FIELDS, metadataIndexes } from './metadata';
-import { lookUp, type Fields } from './matches';
+import { lookUp, moveQuestions, type Fields } from './matches';
 import { PageTable } from './page-table';
 import { Parts } from './parts';
 import { phraseMatch } from './phrase-match';
@@ -148,30 +148,37 @@ export class Engine {
     ofSetup: ReadonlySet<number>,
   ): Candidates {
     const slots = expanded.map(({ word, expansions }) => ({
-      matches: lookUp(expansions, this.#fields, this.#questions),
+      matches: lookUp(expansions, this.#fields),
       terms: expansions.map(({ term }) => term),
       optional: word.optional,
       compound: word.parts.length > 1,
     }));
+    moveQuestions(
+      slots.map(({ matches }) => matches),
+      this.#questions,
+    );
     const asked = expanded.map(({ word, expansions }) =>
       this.#vocabulary.knows(word.text, word.isPrefix) ? word.text : (expansions[0]?.term ?? word.text),
     );
     const ranked = rankPages(slots, this.pages);
     const terms = weightedTerms(asked, ranked.weights);
-    const required = slots.flatMap(({ optional }, slot) => {
-      const pages = ranked.pagesByWord[slot];
-      return !optional && pages && pages.size > 0 ? [pages] : [];
+    // A word can be specific to an audience in the text, or in titles and sidebar groups.
+    const words = slots.flatMap(({ optional, matches: { title, trail } }, slot) => {
+      const named = [title, trail].flatMap(found => [...found.keys()]);
+      return optional
+        ? []
+        : [[...(ranked.pagesByWord[slot] ?? [])], named.map(section => this.pages.pageOf(section) ?? -1)];
     });
-    const own = {
-      developers: code ? 1 : this.#prior.ownShare('developers', required),
-      contributors: this.#prior.ownShare('contributors', required),
+    const own: Partial<Record<Group, number>> = {
+      developers: code ? 1 : this.#prior.ownShare('developers', words),
+      contributors: this.#prior.ownShare('contributors', words),
     };
     const pages = ranked.pages.map(page => {
       const { score, exact, section } = phraseMatch(page, terms, this.pages);
       const group = this.#prior.group(page.page);
-      const share = group === 'developers' || group === 'contributors' ? own[group] : 0;
       const prior =
-        this.#prior.of(page, asked, share) * (code && group !== 'developers' ? AUDIENCE.notCode : 1);
+        this.#prior.of(page, asked, own[group] ?? 0) *
+        (code && group !== 'developers' ? AUDIENCE.notCode : 1);
       const list = this.#prior.isList(page.page);
       const words = Math.max(0, ...page.sections.map(found => found.words));
       /**
@@ -187,7 +194,7 @@ export class Engine {
       const ownSetup = ofSetup.has(this.pages.firstSection(page.page)) ? PAGE.ownSetup : 1;
       return { ...page, sections, exact, list, score: (page.score + score) * prior * worth * ownSetup };
     });
-    return { pages, required: required.length, typed };
+    return { pages, required: ranked.required, typed };
   }
 
   #synonymsOf({ text }: QueryWord): readonly string[] {

@@ -42,8 +42,9 @@ export class EvidenceTable {
     const touched = new Set<number>();
     const evidenceOf = (section: number) => {
       const page = this.pageOf(section);
-      if (page !== undefined) touched.add(page);
-      return page === undefined ? undefined : this.#of(page);
+      if (page === undefined) return undefined;
+      touched.add(page);
+      return this.#of(page);
     };
     for (const field of NAME_FIELDS) {
       for (const [section, value] of matches[field]) {

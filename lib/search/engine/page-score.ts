@@ -145,7 +145,7 @@ function placeBonus(
 
 /** The number of required words that something has. */
 function countOf({ required }: QueryWeights, has: Has): number {
-  return required.reduce((count, needed, slot) => count + Number(needed && has(slot)), 0);
+  return required.filter((needed, slot) => needed && has(slot)).length;
 }
 
 /** The share of the weight of all required words that something has. */

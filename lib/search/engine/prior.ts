@@ -5,6 +5,9 @@ import { AUDIENCE, GROUP, PAGE } from './weights';
 /** When the query is about a version or news, lists and posts come first. */
 const NEWS = /^(?:\d+\.\d.*|releases?|changelogs?|announcements?|blog|news)$/;
 
+/** The first of the groups (GROUPS) whose pages list or announce what others explain. */
+const FIRST_LIST = GROUPS.indexOf('list');
+
 /** The prior weight of a page: its audience, and the number of pages that link to it. */
 export class Prior {
   readonly #groups: readonly number[];
@@ -14,7 +17,7 @@ export class Prior {
   constructor({ groups, links }: Pick<FirstFile, 'groups' | 'links'>) {
     this.#groups = groups;
     this.#links = links;
-    this.#mostLinks = links.reduce((most, count) => Math.max(most, count), 1);
+    this.#mostLinks = Math.max(1, ...links);
   }
 
   group(page: number): Group {
@@ -23,7 +26,7 @@ export class Prior {
 
   /** Whether a page lists or announces what others explain. */
   isList(page: number): boolean {
-    return ['list', 'post', 'release'].includes(this.group(page));
+    return (this.#groups[page] ?? 0) >= FIRST_LIST;
   }
 
   /**
@@ -44,10 +47,10 @@ export class Prior {
   }
 
   /** A group's share of the guides that contain a word: the largest such share among several words. */
-  ownShare(group: Group, pagesByWord: readonly ReadonlySet<number>[]): number {
+  ownShare(group: Group, pagesByWord: readonly (readonly number[])[]): number {
     const shares = pagesByWord.map(pages => {
-      const guides = [...pages].filter(page => !this.isList(page));
-      return guides.filter(page => this.group(page) === group).length / Math.max(1, guides.length);
+      const guides = pages.filter(page => !this.isList(page));
+      return guides.filter(page => this.group(page) === group).length / (guides.length || 1);
     });
     return Math.max(0, ...shares);
   }

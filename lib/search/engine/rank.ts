@@ -22,11 +22,12 @@ export interface Pages {
   names(page: number): readonly ReadonlySet<string>[] | undefined;
 }
 
-/** The ranked pages, unsorted, with the weight of each word and the pages that have it. */
+/** The ranked pages, unsorted, with the weight of each word, the pages that have it, and the number of required words. */
 export interface Ranked {
   pages: RankedPage[];
   weights: Values;
   pagesByWord: readonly ReadonlySet<number>[];
+  required: number;
 }
 
 /** Scores every page on which a word in the query was found. */
@@ -49,7 +50,7 @@ export function rankPages(slots: readonly Slot[], pages: Pages): Ranked {
       namedTogether(slots, found.name, pages.names(page)),
     ),
   );
-  return { pages: ranked, weights, pagesByWord };
+  return { pages: ranked, weights, pagesByWord, required: required.filter(needed => needed).length };
 }
 
 /** The rarity of a word that is found this many times: 1 for once. */

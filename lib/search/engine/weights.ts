@@ -1,13 +1,19 @@
-/** Every weight of the ranking. They are tuned with the golden set, the real set, and half of the threads (__tests__/search). */
+/**
+ * Every weight of the ranking. They are tuned with the golden set, the real set, and half of the threads (__tests__/search), and with
+ * the questions in content/questions.yml, each of which is asked while it's missing from the index.
+ */
 
 /**
  * The weight of a match by field: a title says what the page is about, while its text may only mention it. A query of one or two
  * words is a subject, and the title tells if a page is about it. A longer query describes a case, which has its own heading.
  */
-export const FIELD = { title: 10, keywords: 3.6, trail: 1.2, heading: 2.4, headingOfCase: 5, content: 0.6 };
+export const FIELD = { title: 10, keywords: 3.6, trail: 1.2, heading: 2.4, headingOfCase: 5, content: 0.9 };
 
-/** The weight of a word in a question that a section answers, compared with its heading: people's words are less exact. */
-export const ASKED = 0.5;
+/**
+ * The weight of a word in a question that a section answers, compared with its heading: people's words are less exact. Of a section's
+ * questions, the one that matches best counts more, because words from several of them may not have been asked together.
+ */
+export const ASKED = { best: 0.5, other: 0.25 };
 
 /** How well a word in the index matches the query's word. A literal match always comes before a synonym. */
 export const MATCH = {
@@ -53,7 +59,7 @@ export const PAGE = {
   /** The same for a query that describes a case, because one section usually answers it. */
   oneSectionOfCase: 0.8,
   /** The bonus for the page with the most links from others, because authors link to the pages that explain. */
-  mostLinked: 0.5,
+  mostLinked: 0.3,
   /** The factor for a page about the reader's setup: enough to win against an equally good page, and no more. */
   ownSetup: 1.9,
 };
@@ -91,7 +97,7 @@ export const AUDIENCE = {
   postByTitle: 0.7,
   /** The factor for pages for other audiences, if the query has an identifier from code. */
   notCode: 0.6,
-  /** If an audience has at least this share of a word's pages, the word is specific to it. */
+  /** If an audience has at least this share of the guides with a word, or with it in their title or sidebar group, the word is specific to it. */
   ownWord: 0.4,
 };
 
@@ -105,7 +111,7 @@ export const REWRITE = { part: 0.9, whole: 0.7, sentence: 2.4 };
  * The exponent for the share of the query that a page has, by the number of words: the shorter the query, the more each word
  * matters.
  */
-export const COVERAGE = { short: 2, four: 1.5, long: 0.6 };
+export const COVERAGE = { short: 2, four: 1.2, long: 0.8 };
 
 /** The factor for a guide with one of two words, if only lists have both. */
 export const ONE_MISSING = 0.5;

@@ -27,7 +27,7 @@ export function comparisons({ builds, bytes, lighthouse, clicks, search, work }:
     unit: 'CPU ms',
     of: site => work?.figures[site]?.[act].all.median ?? NaN,
   });
-  return [
+  const all: Comparison[] = [
     {
       name: 'Page without pictures',
       unit: 'KB',
@@ -57,6 +57,8 @@ export function comparisons({ builds, bytes, lighthouse, clicks, search, work }:
     workFor('keystroke', 'keystroke'),
     { name: 'Build from scratch', unit: 'CPU s', of: site => builds?.figures[site]?.cold.cpuSeconds ?? NaN },
   ];
+  // A part that wasn't measured has no row.
+  return all.filter(({ of }) => SITES.some(site => !Number.isNaN(of(site))));
 }
 
 /** The table in the README: the comparisons, by site. Where a peer takes less, this site's number has a mark. */

@@ -46,7 +46,7 @@ export interface TextPart {
   pages: (PageRecord & { x: string[] })[];
 }
 
-/** The audience or type of a page, which affects its ranking: first the guides, by audience, then the pages that list or announce. */
+/** The audience or type of a page, which affects its ranking: first guides by audience, then pages that list or announce. */
 export const GROUPS = ['budgeters', 'developers', 'contributors', 'list', 'post', 'release'] as const;
 export type Group = (typeof GROUPS)[number];
 

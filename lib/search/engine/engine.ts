@@ -163,15 +163,15 @@ export class Engine {
     const ranked = rankPages(slots, this.pages);
     const terms = weightedTerms(asked, ranked.weights);
     // A word can be specific to an audience in the text, or in titles and sidebar groups.
-    const words = slots.flatMap(({ optional, matches: { title, trail } }, slot) => {
+    const pagesByWord = slots.flatMap(({ optional, matches: { title, trail } }, slot) => {
       const named = [title, trail].flatMap(found => [...found.keys()]);
       return optional
         ? []
         : [[...(ranked.pagesByWord[slot] ?? [])], named.map(section => this.pages.pageOf(section) ?? -1)];
     });
     const own: Partial<Record<Group, number>> = {
-      developers: code ? 1 : this.#prior.ownShare('developers', words),
-      contributors: this.#prior.ownShare('contributors', words),
+      developers: code ? 1 : this.#prior.ownShare('developers', pagesByWord),
+      contributors: this.#prior.ownShare('contributors', pagesByWord),
     };
     const pages = ranked.pages.map(page => {
       const { score, exact, section } = phraseMatch(page, terms, this.pages);

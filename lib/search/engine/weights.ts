@@ -97,7 +97,7 @@ export const AUDIENCE = {
   postByTitle: 0.7,
   /** The factor for pages for other audiences, if the query has an identifier from code. */
   notCode: 0.6,
-  /** If an audience has at least this share of the guides with a word, or with it in their title or sidebar group, the word is specific to it. */
+  /** A word is specific to an audience with at least this share of the guides that have it, or have it in their title or group. */
   ownWord: 0.4,
 };
 

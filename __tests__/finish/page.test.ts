@@ -5,7 +5,7 @@ const EXPORTED = `<!DOCTYPE html><html><head><meta charSet="utf-8"/><link rel="p
 
 const tools = {
   loader: 'load()',
-  trustedTypes: 'types()',
+  trustedTypes: 'types();',
   dataAddress: () => '/data.js',
   earlyScripts: '.late',
   stylesOf: () => 'p{margin:0}.late{margin:1px}.unused{margin:2px}',
@@ -16,14 +16,22 @@ it("has its policy and the loader instead of the framework's scripts", () => {
   const { html, data } = finishPage(EXPORTED, tools);
   const [, policy = '', head] =
     /^.*?<meta charSet="utf-8"\/><meta [^>]*content="(.*?)"\/>(.*?)<body>/.exec(html) ?? [];
-  expect(head).toBe('<script>types()</script><title>T</title></head>');
+  expect(head).toBe('<title>T</title></head>');
+  expect(html).toContain('<body><script>types();theme()</script><main>');
   const rules = /<script type="speculationrules">(.*?)<\/script>/.exec(html)?.[1] ?? '';
-  const inline = ['types()', 'theme()', rules, 'load()'].map(hash).join(' ');
+  const inline = ['types();theme()', rules, 'load()'].map(hash).join(' ');
   expect(policy).toContain(`script-src 'self' ${inline};`);
   expect(html).toMatch(
     /<script data-framework="\/data\.js \/_next\/a\.js \/_next\/turbopack-0a\.js">load\(\)<\/script><\/body><\/html>$/,
   );
   expect(data).toBe('self.__next_f.push([1,"data"])');
+});
+
+it("doesn't repeat its Open Graph data for X", () => {
+  const card = '<meta name="twitter:card" content="summary"/>';
+  const head = `<meta property="og:title" content="T"/>${card}<meta name="twitter:title" content="T"/><title>`;
+  const { html } = finishPage(EXPORTED.replace('<title>', head), tools);
+  expect(html).toContain(`<meta property="og:title" content="T"/>${card}<title>`);
 });
 
 it('keeps scripts that never run, but not their text', () => {
@@ -40,7 +48,7 @@ it('has a Markdown twin if requested', () => {
 it('only adds the policy to a page without the framework', () => {
   const plain = '<html><head><meta charset="utf-8"></head><body><p>Old</p></body></html>';
   const { html, data } = finishPage(plain, tools);
-  expect(html.replace(/<meta http-equiv.*?<script>types\(\)<\/script>/, '')).toBe(plain);
+  expect(html.replace(/<meta http-equiv.*?\/>/, '')).toBe(plain);
   expect(data).toBe('');
 });
 

@@ -1,7 +1,7 @@
 import { deferFramework } from '../intent/defer';
 import { htmlTwin } from '../markdown/html-twin';
-import { attributeOf, edited, emptying, parseHtml, type Element } from '../output/html';
-import { policyEdit } from '../security/policy';
+import { attributeOf, edited, emptying, parseHtml, removal, type Element } from '../output/html';
+import { policyEdits } from '../security/policy';
 import { shortenings } from './shorten';
 import { inlineStyles } from './styles';
 
@@ -30,7 +30,7 @@ export interface FinishedPage {
 
 /**
  * Finishes an exported page in one pass: defers the framework until the reader acts, empties scripts that never run, leaves out
- * optional end tags, embeds the styles that the page can use until then, and adds the Content-Security-Policy. The policy has the
+ * repeated metadata and optional end tags, embeds the styles that the page can use until then, and adds the Content-Security-Policy. The policy has the
  * hashes of inline scripts, so nothing may change the page after this.
  *
  * @param html the page as Next exported it
@@ -45,12 +45,12 @@ export function finishPage(
   const page = parseHtml(html);
   const { edits, removed, added, data } = deferFramework(page, loader, dataAddress);
   const elements = page.elements.filter(element => !removed.has(element));
-  const policy = policyEdit(elements, added, trustedTypes);
   const withoutStyles = [
     ...edits,
     ...elements.filter(isUnusedScript).flatMap(emptying),
+    ...elements.filter(isRepeated).flatMap(removal),
     ...shortenings(html, elements),
-    policy,
+    ...policyEdits(elements, added, trustedTypes),
   ];
   const styles = inlineStyles(elements, edited(html, withoutStyles) + earlyScripts, stylesOf);
   return {
@@ -63,3 +63,7 @@ export function finishPage(
 /** Whether an element is next-themes' script, which lib/inline/theme.ts replaces (components/layout/theme). */
 const isUnusedScript = (element: Element) =>
   element.tagName === 'script' && attributeOf(element, 'type') === 'text/plain';
+
+/** Whether an element repeats Open Graph data for X, which reads that itself. Next adds it. */
+const isRepeated = (element: Element) =>
+  element.tagName === 'meta' && /^twitter:(?!card$)/.test(attributeOf(element, 'name') ?? '');

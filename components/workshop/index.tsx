@@ -2,7 +2,7 @@ import { formatMoney } from '@/lib/simulator/money';
 import { monthName } from '@/lib/templates/explain';
 import { forecast } from '@/lib/templates/forecast';
 import { WORKED } from '@/lib/templates/worked';
-import { workshopStrings } from '@/strings/workshop';
+import { workshopFrameStrings } from '@/strings/workshop-frame';
 import { LazyPlace } from './lazy';
 import type { Worked } from './worked-budget';
 
@@ -18,13 +18,16 @@ function workedBudget(): Worked {
   const { month, categories } = WORKED.first;
   const [first] = forecast(WORKED.first, 'overwrite');
   return {
-    caption: workshopStrings.workedCaption(monthName(month)),
+    caption: workshopFrameStrings.workedCaption(monthName(month)),
     rows: categories.map(({ name, note }, at) => ({
       name,
       note,
       carried: formatMoney(first?.categories[at]?.carried ?? 0),
       budgeted: formatMoney(first?.categories[at]?.budgeted ?? 0),
     })),
-    sum: workshopStrings.workedSum(formatMoney(first?.available ?? 0), formatMoney(first?.toBudget ?? 0)),
+    sum: workshopFrameStrings.workedSum(
+      formatMoney(first?.available ?? 0),
+      formatMoney(first?.toBudget ?? 0),
+    ),
   };
 }

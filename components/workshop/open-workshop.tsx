@@ -6,7 +6,7 @@ import { inlineCall } from '@/lib/inline/script';
 import { showLinked } from '@/lib/inline/show-linked';
 import { INTENT_EVENT } from '@/lib/intent/event';
 import { KEY } from '@/lib/templates/key';
-import { workshopStrings } from '@/strings/workshop';
+import { workshopFrameStrings } from '@/strings/workshop-frame';
 import styles from './workshop.module.css';
 
 /**
@@ -44,9 +44,9 @@ export function OpenWorkshop({ children }: { children: ReactNode }) {
       />
       <p className={styles.opener}>
         <button className={styles.primary} onClick={() => void open()} type="button">
-          {workshopStrings.open}
+          {workshopFrameStrings.open}
         </button>
-        {hasFailed && <span role="alert">{workshopStrings.notLoaded}</span>}
+        {hasFailed && <span role="alert">{workshopFrameStrings.notLoaded}</span>}
       </p>
     </div>
   );

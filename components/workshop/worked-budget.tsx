@@ -1,5 +1,5 @@
 import { ColumnHeads } from '@/components/ui/column-heads';
-import { workshopStrings } from '@/strings/workshop';
+import { workshopFrameStrings } from '@/strings/workshop-frame';
 import { Notes } from './notes';
 import styles from './workshop.module.css';
 
@@ -19,10 +19,10 @@ export function WorkedBudget({ worked: { caption, rows, sum } }: { worked: Worke
           <caption>{caption}</caption>
           <ColumnHeads
             labels={[
-              workshopStrings.category,
-              workshopStrings.note,
-              workshopStrings.carried,
-              workshopStrings.budgeted,
+              workshopFrameStrings.category,
+              workshopFrameStrings.note,
+              workshopFrameStrings.carried,
+              workshopFrameStrings.budgeted,
             ]}
           />
           <tbody>

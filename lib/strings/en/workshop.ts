@@ -6,17 +6,10 @@ const ordinal = (number: number) =>
 
 /** The template workshop. Labels of commands, columns and goals are the app's. */
 export const workshopStrings = {
-  name: 'Template workshop',
-  open: 'Open the workshop',
-  notLoaded: 'We couldn’t load the workshop. Check your connection and try again.',
   intro:
     'Change a note, an amount, or the income, and see what the app budgets. Nothing you type leaves this page.',
   firstTry:
     'Say what you want and add the line, or change a note. In Rent, for example, write 1200 instead of 1100. You see right away what the app budgets. Nothing you type leaves this page.',
-  withoutScripts: 'To change this example, turn on JavaScript. The workshop needs it.',
-  workedCaption: (month: string) => `What “Overwrite with budget template” budgets in ${month}`,
-  workedSum: (available: string, toBudget: string) =>
-    `There’s ${available} to budget. After the templates have run, To Budget is ${toBudget}.`,
   damaged: 'This link’s example can’t be read, so here’s the first one.',
   opened: 'The workshop is open.',
   startFrom: 'Start from',
@@ -94,7 +87,6 @@ export const workshopStrings = {
   addCategory: 'Add a category',
   up: 'Move up',
   moveUp: (name: string) => `Move ${name} up`,
-  note: 'Note',
   noteOf: (name: string) => `Note for ${name}`,
   carried: 'Carried over',
   budgetedNow: 'Already budgeted',

@@ -1,4 +1,5 @@
-import { fromHash, isPlanHash, toHash } from '@/lib/simulator/address';
+import { isPlanHash, toHash } from '@/lib/simulator/address';
+import { fromHash } from '@/lib/simulator/read-address';
 import { FRESH, GUIDE, OVERSPENT } from '@/lib/simulator/examples';
 import { addMonth, setBudgeted, setRollover, setSpent, type Plan } from '@/lib/simulator/plan';
 

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { cleanup, render, screen, within } from '@testing-library/react';
+import { cleanup, render, screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { EnvelopeSimulator } from '@/components/simulator';
 import { toHash } from '@/lib/simulator/address';
@@ -110,7 +110,7 @@ test('the plan is in the address, survives a reload, and Reset clears it', async
   expect(location.hash).toMatch(/^#envelopes=1~0~/);
   first.unmount();
   render(<EnvelopeSimulator />);
-  expect(field(strings.income)).toHaveValue('2,000.00');
+  await waitFor(() => expect(field(strings.income)).toHaveValue('2,000.00'));
   await press(strings.reset);
   expect(field(strings.income)).toHaveValue('1,800.00');
   expect(location.hash).toBe('');
@@ -127,11 +127,13 @@ test("a link to a heading doesn't lose the plan", async () => {
 test.each([
   ['damaged', '#envelopes=1~0~oops'],
   ['another simulator’s', toHash(OVERSPENT)],
-])('a %s plan is replaced with a new one, and the page says so', (_, hash) => {
+])('a %s plan is replaced with a new one, and the page says so', async (_, hash) => {
   history.replaceState(null, '', hash);
   render(<EnvelopeSimulator />);
+  expect(
+    await screen.findByText(strings.damaged, { exact: false, normalizer: text => text }),
+  ).toBeInTheDocument();
   expect(field(strings.income)).toHaveValue('1,800.00');
-  expect(screen.getByText(strings.damaged, { exact: false, normalizer: text => text })).toBeInTheDocument();
 });
 
 test("a plan's link can be copied", async () => {

@@ -1,38 +1,55 @@
 'use client';
 
 import { useCallback, useSyncExternalStore } from 'react';
-import { fromHash, isPlanHash, toHash, type View } from '@/lib/simulator/address';
+import { isPlanHash, toHash, type View } from '@/lib/simulator/address';
 
 /**
- * The hash with this page's plan. It's stored here because a link to a heading replaces the address's hash. The next change to
- * the plan sets it again.
+ * This page's plan. It's stored here because a link to a heading replaces the address's hash. The next change to the plan sets it
+ * again.
  */
-let savedHash = '';
+let saved: View | 'damaged' | undefined;
+
+/** The hash that is being read. Few readers come with a plan, so the code that reads one is loaded for them only. */
+let reading = '';
+
 const listeners = new Set<() => void>();
 
-function readAddress(): void {
-  if (!isPlanHash(location.hash)) return;
-  savedHash = location.hash;
+function save(plan: typeof saved): void {
+  saved = plan;
+  reading = '';
   listeners.forEach(listener => listener());
 }
 
+async function readAddress(): Promise<void> {
+  const { hash } = location;
+  if (!isPlanHash(hash)) return;
+  reading = hash;
+  const view = await import('@/lib/simulator/read-address').then(
+    ({ fromHash }) => fromHash(hash),
+    () => undefined,
+  );
+  // The reader may have changed the plan or left the page in the meantime.
+  if (reading === hash) save(view ?? 'damaged');
+}
+
 function subscribe(listener: () => void): () => void {
+  const onHash = () => void readAddress();
   listeners.add(listener);
-  addEventListener('hashchange', readAddress);
-  readAddress();
+  addEventListener('hashchange', onHash);
+  onHash();
   return () => {
     listeners.delete(listener);
-    removeEventListener('hashchange', readAddress);
-    savedHash = '';
+    removeEventListener('hashchange', onHash);
+    save(undefined);
   };
 }
 
 /** Writes a plan to the address, so that it can be shared and survives a reload. */
-function write(hash: string): void {
-  savedHash = hash;
+function write(view: View | undefined): void {
+  const hash = view ? toHash(view) : '';
   // Without our own state object, so that the router keeps its state and gets the new address.
   history.replaceState(null, '', location.pathname + location.search + hash);
-  listeners.forEach(listener => listener());
+  save(view);
 }
 
 /**
@@ -41,18 +58,18 @@ function write(hash: string): void {
  * @param start the default plan, which is the only one in static HTML
  */
 export function useView(start: View) {
-  const hash = useSyncExternalStore(
+  const plan = useSyncExternalStore(
     subscribe,
-    () => savedHash,
-    () => '',
+    () => saved,
+    () => undefined,
   );
-  const read = fromHash(hash);
-  const fits = read?.plan[0]?.envelopes.length === start.plan[0]?.envelopes.length;
+  const view = plan === 'damaged' ? undefined : plan;
+  const fits = view?.plan[0]?.envelopes.length === start.plan[0]?.envelopes.length;
   return {
-    view: read && fits ? read : start,
+    view: view && fits ? view : start,
     /** Whether the plan in the address can't be shown. */
-    damaged: hash !== '' && !(read && fits),
-    change: useCallback((view: View) => write(toHash(view)), []),
-    reset: useCallback(() => write(''), []),
+    damaged: plan !== undefined && !fits,
+    change: useCallback((changed: View) => write(changed), []),
+    reset: useCallback(() => write(undefined), []),
   };
 }

@@ -7,11 +7,13 @@ export interface NearWord {
   distance: number;
 }
 
+/** Stems have at least this many letters, unless they're the whole word (engine/stem.ts). */
+const SHORTEST_STEM = 3;
+
 /** The words in the loaded parts of the index. */
 export class Vocabulary {
   readonly #sorted: string[] = [];
   readonly #known = new Set<string>();
-  readonly #byStem = new Map<string, string[]>();
 
   /** Adds a part's words. */
   add(terms: Iterable<string>): void {
@@ -19,10 +21,6 @@ export class Vocabulary {
       if (this.#known.has(term)) continue;
       this.#known.add(term);
       this.#sorted.push(term);
-      const root = stem(term);
-      const family = this.#byStem.get(root);
-      if (family) family.push(term);
-      else this.#byStem.set(root, [term]);
     }
     // Parts are sorted, too, and sorting a few sorted runs is quick.
     this.#sorted.sort();
@@ -35,24 +33,38 @@ export class Vocabulary {
   /** Whether the index has a word, another form of it, or (while it's being typed) a longer one. */
   knows(word: string, isPrefix: boolean): boolean {
     return (
-      this.has(word) || this.#byStem.has(stem(word)) || (isPrefix && this.startingWith(word, 1).length > 0)
+      this.has(word) || this.#family(word).length > 0 || (isPrefix && this.startingWith(word, 1).length > 0)
     );
   }
 
   /** The other forms of a word: `budgets` for `budget`. */
   formsOf(word: string): string[] {
-    return (this.#byStem.get(stem(word)) ?? []).filter(term => term !== word);
+    return this.#family(word).filter(term => term !== word);
+  }
+
+  /** The words with the same stem as a word. They're next to each other, because all but a stem's last letter is in each of them. */
+  #family(word: string): string[] {
+    const root = stem(word);
+    // Only longer words have other forms.
+    if (root.length < SHORTEST_STEM) return [];
+    return [...this.#from(root.slice(0, -1))].filter(term => stem(term) === root);
+  }
+
+  /** The words with a prefix, in order. */
+  *#from(beginning: string): Iterable<string> {
+    for (let index = this.#lowerBound(beginning); index < this.#sorted.length; index += 1) {
+      const term = this.#sorted[index];
+      if (!term?.startsWith(beginning)) return;
+      yield term;
+    }
   }
 
   /** Up to `most` words with a prefix, the shortest first, without the prefix itself. */
   startingWith(beginning: string, most: number): string[] {
-    const found: string[] = [];
-    for (let index = this.#lowerBound(beginning); index < this.#sorted.length; index += 1) {
-      const term = this.#sorted[index];
-      if (!term?.startsWith(beginning)) break;
-      if (term !== beginning) found.push(term);
-    }
-    return found.sort((a, b) => a.length - b.length).slice(0, most);
+    return [...this.#from(beginning)]
+      .filter(term => term !== beginning)
+      .sort((a, b) => a.length - b.length)
+      .slice(0, most);
   }
 
   /**

@@ -82,6 +82,8 @@ export function ModePicture({
             className={styles.picture}
             data-mode={mode}
             decoding="async"
+            // On a phone, the text above a picture is what readers see first.
+            fetchPriority={screen === 'phone' ? 'low' : undefined}
             height={picture.height}
             loading="lazy"
             sizes={sizes}

@@ -29,7 +29,12 @@ const config = {
     turbopackFileSystemCacheForBuild: !process.env.CI,
   },
   productionBrowserSourceMaps: false,
-  turbopack: { root: dirname(packagesFolder), rules: nextAsEsModules },
+  turbopack: {
+    root: dirname(packagesFolder),
+    rules: nextAsEsModules,
+    // Next's stand-in for Node's `process` is a scheduler that nothing on this site uses.
+    resolveAlias: { 'next/dist/compiled/process': { browser: './lib/framework/process.cjs' } },
+  },
   poweredByHeader: false,
   reactStrictMode: true,
   // `npm test` runs the type checker itself, once for everything.

@@ -44,7 +44,7 @@ export const WORD = {
   /** The exponent of rarity. Below 1, a rare word of everyday English doesn't outweigh the subject. */
   rarity: 0.5,
   /** A word in every title, compared with one in a single title. */
-  inNames: 0.6,
+  inNames: 0.5,
 };
 
 /** The bonus per word for a page with all words in one place. For only some of the words, it's the square of their share. */

@@ -72,7 +72,7 @@ export interface FirstFile {
   words: string[];
   /** The first section of each part of the text. */
   texts: number[];
-  /** Readers' words, and the documentation's words for the same thing. */
+  /** The stems of readers' words, and the documentation's words for the same thing, separated by spaces. */
   synonyms: Synonym[];
   /** Stop words, and words that are optional. */
   stopWords: string[];

@@ -1,9 +1,12 @@
 import { expand } from '@/lib/search/engine/expand';
 import { parseQuery, weigh } from '@/lib/search/engine/query';
 import { rewrites } from '@/lib/search/engine/rewrites';
+import { stemmed } from '@/lib/search/build/synonyms';
 import { prepareSynonyms } from '@/lib/search/engine/synonyms';
 import { Vocabulary } from '@/lib/search/engine/vocabulary';
 import { REWRITE } from '@/lib/search/engine/weights';
+
+const synonymsOf = (pairs: readonly [asked: string, term: string][]) => prepareSynonyms(pairs.map(stemmed));
 
 function vocabularyOf(...terms: string[]): Vocabulary {
   const vocabulary = new Vocabulary();
@@ -177,7 +180,7 @@ describe('a query', () => {
       'recompose',
       'balance',
     );
-    const synonyms = prepareSynonyms([
+    const synonyms = synonymsOf([
       ['base path', 'subfolder'],
       ['nothing is left over', 'balance'],
       ['jar', 'docker'],
@@ -227,7 +230,7 @@ describe('a query', () => {
 });
 
 it('a word may mean several others', () => {
-  const { words } = prepareSynonyms([
+  const { words } = synonymsOf([
     ['jar', 'envelope'],
     ['jars', 'category'],
     ['pot', 'envelope'],

@@ -11,6 +11,7 @@ import {
 } from '../types';
 import { STOP_WORDS, WEAK_WORDS } from './query-words';
 import type { IndexedPage } from './records';
+import { stemmed } from './synonyms';
 
 /**
  * The size of the files, in characters. Compressed, they're a third of that size. Looking up a word costs one file of words,
@@ -43,7 +44,7 @@ export function indexFiles(pages: readonly IndexedPage[], synonyms: Synonyms): I
     questions: questionsOf(pages),
     words: words.map(firstWord),
     texts: texts.map(({ pages: [page] }) => page?.i ?? 0),
-    synonyms,
+    synonyms: synonyms.map(stemmed),
     stopWords: STOP_WORDS,
     weakWords: WEAK_WORDS,
   };

@@ -28,10 +28,16 @@ const ADDRESS = '/search/';
  * is smaller.
  */
 const INTERNAL_NAMES = `
-  addMetadata addTexts addWords asked complete compound coverage distance expansions firstSection fit formsOf headingCoverage
+  addMetadata addName addTexts addWords asked complete compound coverage distance expansions firstSection fit formsOf headingCoverage
   inName inTitle isList isPrefix knows loaded marks missing nameWeights names needs opening optional ownShare pageOf
-  pagesByWord parts phrases quality rank ranked required section sectionCoverage slots startingWith starts stop suggest term
-  terms termSet titleWords typed weak worth
+  pagesByWord parts phrases quality rank ranked required section sectionCoverage score slots startingWith starts stop suggest term
+  terms termSet titleWords typed weak weights worth
+`;
+
+/** Options and methods of flexsearch that only its own code uses. */
+const FLEXSEARCH_NAMES = `
+  addFilter addMapper addMatcher addReplacer addStemmer bidirectional dedupe fastupdate finalize mapper matcher maxlength minlength
+  numeric prepare replacer stemmer tokenize
 `;
 
 /** A version of the docs, with what the search needs. */
@@ -107,8 +113,9 @@ async function searchScript(
   styles = '',
 ): Promise<string> {
   const texts = { POPULAR_QUESTIONS: JSON.stringify(popular), PANEL_STYLES: styles };
+  const names = `${INTERNAL_NAMES} ${FLEXSEARCH_NAMES}`.trim().split(/\s+/);
   const script = await bundle(entry, texts, {
-    mangleProps: new RegExp(`^(?:${INTERNAL_NAMES.trim().split(/\s+/).join('|')})$`),
+    mangleProps: new RegExp(`^(?:${names.join('|')})$`),
     // The light build has everything that we use of flexsearch at a quarter of its size.
     alias: { flexsearch: join(packagesFolder, 'flexsearch/dist/flexsearch.light.module.min.js') },
   });

@@ -17,7 +17,7 @@ import type { Marker } from './snippet';
 import { stem } from './stem';
 import { prepareSynonyms, type Synonyms } from './synonyms';
 import { weightedTerms } from './term-set';
-import { Vocabulary } from './vocabulary';
+import { LAST, Vocabulary } from './vocabulary';
 import { AUDIENCE, PAGE } from './weights';
 
 /** The pages for a query, best first, and how to mark its words. */
@@ -32,9 +32,6 @@ const PARTS_PER_WORD = 3;
 
 /** An identifier from code, such as `runWithBudget`, which only developers type. */
 const IDENTIFIER = /\b[a-z]{2,}[A-Z][a-z]/;
-
-/** Sorts after every word with the same start. */
-const LAST = '\uffff';
 
 /** A search index in memory. Parts are added as they're loaded, and queries are answered with what is there. */
 export class Engine {

@@ -23,9 +23,9 @@ export function addMetadata(
   pages: readonly Pick<PageRecord, 'i' | 't' | 'k' | 'b' | 'd'>[],
 ): void {
   for (const { i, t, k, b, d } of pages) {
-    indexes.title.add(i, t);
-    indexes.keywords.add(i, k.join('\n'));
-    indexes.trail.add(i, b.join('\n'));
-    d.forEach(({ s }, offset) => indexes.heading.add(i + offset, s));
+    indexes.title.addName(i, t);
+    indexes.keywords.addName(i, k.join('\n'));
+    indexes.trail.addName(i, b.join('\n'));
+    d.forEach(({ s }, offset) => indexes.heading.addName(i + offset, s));
   }
 }

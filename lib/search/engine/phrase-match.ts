@@ -24,8 +24,15 @@ export function phraseMatch(
   const name = table.termSet(record.t);
   const fit = titleWords > 0 ? FIT.title * Math.min(1, title / name.size) : 0;
   if (similarity(query, name) === 1) return { score: fit + SAME.title, exact: true };
+  // Most texts have none of the words, and finding their terms takes much longer than this.
+  const starts = [...query.keys()].map(word => word.slice(0, -1));
   const best = (texts: readonly string[]) =>
-    Math.max(0, ...texts.map(text => similarity(query, table.termSet(text))));
+    Math.max(
+      0,
+      ...texts
+        .filter(text => starts.some(start => text.toLowerCase().includes(start)))
+        .map(text => similarity(query, table.termSet(text))),
+    );
   const phrase = query.size > 1 ? PHRASE.several : PHRASE.one;
   let same = keywords > 0 ? SAME.keywords * phrase.keywords * best(record.k) : 0;
   let whole = 0;

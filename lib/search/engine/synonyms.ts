@@ -1,6 +1,4 @@
 import type { Synonym } from '../types';
-import { parseQuery } from './query';
-import { stem } from './stem';
 
 /** The synonyms, prepared for lookup. */
 export interface Synonyms {
@@ -10,13 +8,13 @@ export interface Synonyms {
   phrases: readonly { asked: string[]; term: string[] }[];
 }
 
-/** Prepares the synonyms that the index carries. */
+/** Prepares the synonyms that the index carries: stems and words separated by spaces (lib/search/build/synonyms.ts). */
 export function prepareSynonyms(pairs: readonly Synonym[]): Synonyms {
   const words = new Map<string, string[]>();
   const phrases: { asked: string[]; term: string[] }[] = [];
   for (const [said, meaning] of pairs) {
-    const asked = parseQuery(said).map(({ text }) => stem(text));
-    const term = parseQuery(meaning).map(({ text }) => text);
+    const asked = said.split(' ');
+    const term = meaning.split(' ');
     const [askedWord = '', ...askedRest] = asked;
     const [termWord = '', ...termRest] = term;
     if (askedRest.length > 0 || termRest.length > 0) phrases.push({ asked, term });

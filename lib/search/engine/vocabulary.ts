@@ -7,6 +7,9 @@ export interface NearWord {
   distance: number;
 }
 
+/** Sorts after every word with the same start. */
+export const LAST = '\uffff';
+
 /** Stems have at least this many letters, unless they're the whole word (engine/stem.ts). */
 const SHORTEST_STEM = 3;
 
@@ -47,21 +50,17 @@ export class Vocabulary {
     const root = stem(word);
     // Only longer words have other forms.
     if (root.length < SHORTEST_STEM) return [];
-    return [...this.#from(root.slice(0, -1))].filter(term => stem(term) === root);
+    return this.#from(root.slice(0, -1)).filter(term => stem(term) === root);
   }
 
   /** The words with a prefix, in order. */
-  *#from(beginning: string): Iterable<string> {
-    for (let index = this.#lowerBound(beginning); index < this.#sorted.length; index += 1) {
-      const term = this.#sorted[index];
-      if (!term?.startsWith(beginning)) return;
-      yield term;
-    }
+  #from(beginning: string): string[] {
+    return this.#sorted.slice(this.#lowerBound(beginning), this.#lowerBound(beginning + LAST));
   }
 
   /** Up to `most` words with a prefix, the shortest first, without the prefix itself. */
   startingWith(beginning: string, most: number): string[] {
-    return [...this.#from(beginning)]
+    return this.#from(beginning)
       .filter(term => term !== beginning)
       .sort((a, b) => a.length - b.length)
       .slice(0, most);

@@ -26,25 +26,32 @@ const MAX_WORD_LENGTH = 40;
 
 /** The words of a string, in order. It's used for pages and for queries. */
 export function words(text: string): Word[] {
-  const found: Word[] = [];
-  for (const match of text.matchAll(WORD)) {
-    const raw = match[0];
-    const isPlain = PLAIN.test(raw);
-    const plain = isPlain ? raw.toLowerCase() : simplify(raw);
-    if (plain !== '' && plain.length <= MAX_WORD_LENGTH)
-      found.push({
-        text: plain,
-        parts: isPlain ? [] : partsOf(raw, plain),
-        start: match.index,
-        end: match.index + raw.length,
-      });
-  }
-  return found;
+  return [...text.matchAll(WORD)].flatMap(({ 0: raw, index }) => {
+    const [plain, ...parts] = read(raw);
+    return plain === undefined ? [] : [{ text: plain, parts, start: index, end: index + raw.length }];
+  });
 }
 
 /** The words that a string is indexed by: its words and their parts. */
 export function terms(text: string): string[] {
-  return words(text).flatMap(word => [word.text, ...word.parts]);
+  return (text.match(WORD) ?? []).flatMap(raw => read(raw));
+}
+
+/** The words that were read before, because the same ones come again and again. */
+const known = new Map<string, string[]>();
+
+/** A word and its parts. Empty if nobody would type it. */
+function read(raw: string): string[] {
+  const found = known.get(raw) ?? wordAndParts(raw);
+  known.set(raw, found);
+  return found;
+}
+
+function wordAndParts(raw: string): string[] {
+  if (raw.length > MAX_WORD_LENGTH) return [];
+  if (PLAIN.test(raw)) return [raw.toLowerCase()];
+  const plain = simplify(raw);
+  return plain === '' ? [] : [plain, ...partsOf(raw, plain)];
 }
 
 /** Converts to lowercase, and removes accents, apostrophes, and the "v" of a version. */

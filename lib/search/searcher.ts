@@ -41,23 +41,28 @@ export class Searcher {
    * @throws the error from reading a file; a new query reads it again
    */
   async *answers(query: string, shape: Shape, setup: readonly string[] = []): AsyncGenerator<Answer> {
-    const early = this.#unread(query).length > 0 ? this.#engine.rank(query, false, setup) : undefined;
-    if (early?.complete) yield this.#answer(query, early, shape, true);
-    for (let files = this.#unread(query); files.length > 0; files = this.#unread(query))
-      await this.#load(files);
+    // Files arrive while the first answer is on its way.
+    for (let files = this.#unread(query), isFirst = true; files.length > 0; files = this.#unread(query)) {
+      const loading = this.#load(files);
+      const early = isFirst ? this.#engine.rank(query, false, setup) : undefined;
+      if (early?.complete) yield this.#answer(query, early, shape, true);
+      await loading;
+      isFirst = false;
+    }
 
     let ranking = this.#engine.rank(query, true, setup);
     const files = this.#unreadTexts(query, ranking, shape);
     if (files.length > 0) {
+      const loading = this.#load(files);
       const unknown = ranking.pages.some(({ page }) => !this.#engine.pages.record(page));
       yield this.#answer(query, ranking, shape, true);
-      await this.#load(files);
+      await loading;
       // In a large index, pages are loaded with their text, so their titles are only known now.
       if (unknown) ranking = this.#engine.rank(query, true, setup);
     }
     yield this.#answer(query, ranking, shape, false);
     // The next letter of a word needs these.
-    this.#load(this.#unread(`${query} `)).catch(() => undefined);
+    void this.#load(this.#unread(`${query} `));
   }
 
   #answer(query: string, ranking: Ranking, shape: Shape, partial: boolean): Answer {
@@ -101,8 +106,11 @@ export class Searcher {
     }));
   }
 
-  async #load(files: readonly IndexFile[]): Promise<void> {
-    await Promise.all(files.map(file => this.#loadOne(file)));
+  /** Reads files. Without a handler, a failure isn't an error of the page, because the next answer may be wanted instead. */
+  #load(files: readonly IndexFile[]): Promise<unknown> {
+    const loading = Promise.all(files.map(file => this.#loadOne(file)));
+    loading.catch(() => undefined);
+    return loading;
   }
 
   /** Reads a file once. If that fails, it's read again when it's needed again. */

@@ -28,10 +28,10 @@ const ADDRESS = '/search/';
  * is smaller.
  */
 const INTERNAL_NAMES = `
-  addMetadata addName addTexts addWords asked complete compound coverage distance expansions firstSection fit formsOf headingCoverage
+  addMetadata addName addTexts addWords asked complete compound count coverage distance end expansions firstSection fit formsOf headingCoverage
   inName inTitle isList isPrefix knows loaded marks missing nameWeights names needs opening optional ownShare pageOf
-  pagesByWord parts phrases quality rank ranked required section sectionCoverage score slots startingWith starts stop suggest term
-  terms termSet titleWords typed weak weights worth
+  pagesByWord parts phrases quality rank ranked record required section sectionCoverage score slots startingWith start starts stop suggest term
+  terms termSet titleWords typed weak weights word worth
 `;
 
 /** Options and methods of flexsearch that only its own code uses. */

@@ -178,16 +178,13 @@ export class Engine {
         (code && group !== 'developers' ? AUDIENCE.notCode : 1);
       const list = this.#prior.isList(page.page);
       const words = Math.max(0, ...page.sections.map(found => found.words));
-      /**
-       * Whether a section for the reader's setup comes before others. It must match as many of the query's words as the best
-       * section.
-       */
-      const isOwn = (found: RankedSection) => found.words === words && ofSetup.has(found.section);
-      const sections = [...page.sections].sort(
-        (a, b) =>
-          Number(b.section === section) - Number(a.section === section) ||
-          Number(isOwn(b)) - Number(isOwn(a)),
-      );
+      // A section for the reader's setup must match as many of the query's words as the best section.
+      const lead = (found: RankedSection) =>
+        found.section === section ? 2 : Number(found.words === words && ofSetup.has(found.section));
+      const sections =
+        section === undefined && ofSetup.size === 0
+          ? page.sections
+          : [...page.sections].sort((a, b) => lead(b) - lead(a));
       const ownSetup = ofSetup.has(this.pages.firstSection(page.page)) ? PAGE.ownSetup : 1;
       return { ...page, sections, exact, list, score: (page.score + score) * prior * worth * ownSetup };
     });

@@ -10,9 +10,6 @@ export interface Expansion {
   synonym: boolean;
 }
 
-/** The maximum number of words to try for a prefix. It limits the work for a keystroke. */
-const MAX_PREFIXED = 48;
-
 /** The maximum number of words to try for a mistyped one. */
 const MAX_FUZZY = 6;
 
@@ -56,10 +53,10 @@ function known(
       if (vocabulary.has(term)) add(term, MATCH.synonym, true);
   }
   if (VERSION.test(text)) {
-    for (const term of vocabulary.startingWith(`${text}.`, MAX_PREFIXED)) add(term, MATCH.version);
+    for (const term of vocabulary.startingWith(`${text}.`)) add(term, MATCH.version);
   }
   if (isPrefix) {
-    for (const term of vocabulary.startingWith(text, MAX_PREFIXED))
+    for (const term of vocabulary.startingWith(text))
       add(term, MATCH.prefix + (MATCH.completeness * text.length) / term.length);
   }
   return found;
@@ -67,7 +64,7 @@ function known(
 
 /** A word that isn't in the index: an abbreviation, or a typo. */
 function guessed({ text, isPrefix, synonym }: QueryWord, vocabulary: Vocabulary): Expansion[] {
-  const longer = text.length > 2 ? vocabulary.startingWith(text, MAX_PREFIXED) : [];
+  const longer = text.length > 2 ? vocabulary.startingWith(text) : [];
   if (longer.length > 0) return longer.map(term => ({ term, quality: MATCH.abbreviation, synonym }));
   return vocabulary
     .near(text, typosAllowed(text.length), isPrefix)

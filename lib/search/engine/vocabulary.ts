@@ -7,6 +7,9 @@ export interface NearWord {
   distance: number;
 }
 
+/** The number of words to try for each letter of a prefix. It limits the work for a keystroke. */
+const PER_LETTER = 16;
+
 /** Sorts after every word with the same start. */
 export const LAST = '\uffff';
 
@@ -36,7 +39,7 @@ export class Vocabulary {
   /** Whether the index has a word, another form of it, or (while it's being typed) a longer one. */
   knows(word: string, isPrefix: boolean): boolean {
     return (
-      this.has(word) || this.#family(word).length > 0 || (isPrefix && this.startingWith(word, 1).length > 0)
+      this.has(word) || this.#family(word).length > 0 || (isPrefix && this.startingWith(word).length > 0)
     );
   }
 
@@ -58,12 +61,12 @@ export class Vocabulary {
     return this.#sorted.slice(this.#lowerBound(beginning), this.#lowerBound(beginning + LAST));
   }
 
-  /** Up to `most` words with a prefix, the shortest first, without the prefix itself. */
-  startingWith(beginning: string, most: number): string[] {
+  /** The words with a prefix, without the prefix itself: some for each of its letters, the shortest first. */
+  startingWith(beginning: string): string[] {
     return this.#from(beginning)
       .filter(term => term !== beginning)
       .sort((a, b) => a.length - b.length)
-      .slice(0, most);
+      .slice(0, PER_LETTER * beginning.length);
   }
 
   /**

@@ -20,8 +20,11 @@ interface ScreenshotProps {
   /** The scene that replaces the picture on phones, and its alt text. */
   phone?: string;
   phoneAlt?: string;
-  /** Where the subject of a wide picture is. Narrow screens show that end of it first. */
-  subject?: 'right';
+  /**
+   * Where its subject is. Narrow screens show that end of a wide picture first, and only the top of it if that's enough. Posts show
+   * only that part of a phone's picture.
+   */
+  subject?: 'right' | 'top' | 'top right' | 'bottom';
   /** Whether the picture is visible when the page opens, so that it's loaded right away. */
   early?: boolean;
   /** A numbered list that explains the scene's marks. Without it, they aren't drawn. */
@@ -49,7 +52,7 @@ export function Screenshot({
   const picture = pictures[name];
   const phonePicture = phone ? pictures[phone] : undefined;
   if (!picture || (phone && !phonePicture)) return <MissingPicture alt={alt} name={phone ?? name} />;
-  const isTall = picture.height > picture.width;
+  const isTall = picture.height > picture.width && picture.width < NEARLY_COLUMN;
   // A picture that's almost as wide as the column ends where its neighbors do.
   const shape = isTall ? 'tall' : picture.width >= NEARLY_COLUMN ? 'full' : 'wide';
   const size = { '--width': `${picture.width}px`, '--legible': `${picture.legibleWidth}px` } as CSSProperties;
@@ -64,7 +67,11 @@ export function Screenshot({
         </div>
       </div>
       {phonePicture && (
-        <div className={styles.frame} data-screen="phone">
+        <div
+          className={styles.frame}
+          data-marked={phonePicture.marks && children ? '' : undefined}
+          data-screen="phone"
+        >
           <div className={styles.shot}>
             <ModePicture alt={phoneAlt} early={early} picture={phonePicture} screen="phone" />
             {children && phonePicture.marks && <Marks picture={phonePicture} />}

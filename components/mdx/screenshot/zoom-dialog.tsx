@@ -42,7 +42,7 @@ export function ZoomDialog({ id, label, caption, picture, marks, children }: Zoo
         {...{ command: 'close', commandfor: id }}
         type="button"
       >
-        <Icon className={styles.cross} name="close" />
+        <Icon name="close" />
       </button>
       <div className={styles.large}>
         {MODES.map(mode => (

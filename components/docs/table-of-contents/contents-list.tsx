@@ -1,6 +1,7 @@
 import { Link } from '@/components/ui/link';
 import type { Heading } from '@/lib/mdx/types';
-import type { OutlineEntry } from '@/lib/navigation/outline';
+import { anchorsOf, type OutlineEntry } from '@/lib/navigation/outline';
+import { docsStrings } from '@/strings/docs';
 import styles from './table-of-contents.module.css';
 
 /** What both tables of contents show. */
@@ -14,10 +15,17 @@ interface ContentsListProps {
   entries: OutlineEntry[];
   /** The anchor of the active heading. */
   active?: string;
+  /** Whether the list is long, so that the headings below each entry are hidden until the reader opens it. */
+  folded?: boolean;
+  /** Whether the entry that the reader is at is open by itself. Before the first heading, that's the first one. */
+  follows?: boolean;
 }
 
 /** Headings as nested links. */
-export function ContentsList({ entries, active }: ContentsListProps) {
+export function ContentsList({ entries, active, folded, follows }: ContentsListProps) {
+  const current = active
+    ? entries.find(({ id, children }) => [id, ...anchorsOf(children)].includes(active))
+    : entries[0];
   return (
     <ul className={styles.list} role="list">
       {entries.map(({ id, text, children }) => (
@@ -31,7 +39,18 @@ export function ContentsList({ entries, active }: ContentsListProps) {
           >
             {text}
           </Link>
-          {children.length > 0 && <ContentsList active={active} entries={children} />}
+          {children.length > 0 && !folded && <ContentsList active={active} entries={children} />}
+          {children.length > 0 && folded && (
+            <details
+              className={styles.fold}
+              open={follows && id === current?.id}
+              // lib/inline/contents.ts may have opened it already.
+              suppressHydrationWarning
+            >
+              <summary aria-label={docsStrings.sectionsOf(text)} className={styles.toggle} />
+              <ContentsList active={active} entries={children} />
+            </details>
+          )}
         </li>
       ))}
     </ul>

@@ -14,10 +14,12 @@ interface SpyProps {
   entries: OutlineEntry[];
   /** The entries to show. Left out: all. */
   shown?: OutlineEntry[];
+  /** As in ContentsList. */
+  folded?: boolean;
 }
 
 /** The table of contents with the active heading highlighted. */
-export function Spy({ entries, shown = entries }: SpyProps) {
+export function Spy({ entries, shown = entries, folded }: SpyProps) {
   const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<string>();
 
@@ -50,7 +52,7 @@ export function Spy({ entries, shown = entries }: SpyProps) {
 
   return (
     <div className={styles.scroll} ref={box}>
-      <ContentsList active={active} entries={shown} />
+      <ContentsList active={active} entries={shown} folded={folded} follows />
       <InlineScript code={typeof window === 'undefined' ? inlineCall(markTarget) : ''} />
     </div>
   );

@@ -59,6 +59,40 @@ test('in a wide window, the letters stay beside the list, whose letters have hea
   expect(heads).toEqual(await letters.getByRole('link').allTextContents());
 });
 
+for (const width of [390, 768, 1280])
+  test(`the space around the text of every term is the same at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(routes.glossary.slice(1));
+    const spaces = await page.locator('.prose dl > div:not(.letter-head)').evaluateAll(rows =>
+      rows.map(row => {
+        const textOf = (element?: Element | null) => {
+          const range = document.createRange();
+          range.selectNodeContents(element ?? row);
+          return range.getBoundingClientRect();
+        };
+        const box = row.getBoundingClientRect();
+        const [term, definition] = [textOf(row.querySelector('dt')), textOf(row.querySelector('dd'))];
+        const parts = [...row.querySelectorAll('dt, dd')].map(part => part.getBoundingClientRect().bottom);
+        const above = Math.min(term.top, definition.top) - box.top;
+        return {
+          left: term.left,
+          gap: definition.top - term.bottom,
+          above,
+          below: box.bottom - Math.max(...parts),
+        };
+      }),
+    );
+    for (const key of ['left', 'above', 'below'] as const) {
+      const all = spaces.map(space => space[key]);
+      expect(Math.max(...all) - Math.min(...all), key).toBeLessThan(2);
+    }
+    for (const { above, below, gap } of spaces) {
+      expect(Math.abs(above - below)).toBeLessThan(8);
+      // Beside each other, or the same line height apart.
+      if (width === 390) expect(Math.abs(gap - (spaces[0]?.gap ?? 0))).toBeLessThan(2);
+    }
+  });
+
 test('the glossary lists every term in the frame of the docs, and docs lead to it', async ({ page }) => {
   await page.goto(routes.glossary.slice(1));
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });

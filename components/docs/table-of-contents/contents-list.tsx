@@ -27,7 +27,7 @@ export function ContentsList({ entries, active, folded, follows }: ContentsListP
     ? entries.find(({ id, children }) => [id, ...anchorsOf(children)].includes(active))
     : entries[0];
   return (
-    <ul className={styles.list} role="list">
+    <ul className={folded ? `${styles.list} ${styles.folded}` : styles.list} role="list">
       {entries.map(({ id, text, children }) => (
         <li key={id}>
           <Link

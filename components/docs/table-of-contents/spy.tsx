@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { InlineScript } from '@/components/ui/inline-script';
-import { markTarget } from '@/lib/inline/contents';
+import { markTarget, openTarget } from '@/lib/inline/contents';
 import { inlineCall } from '@/lib/inline/script';
 import { activeHeading, type PageEnd } from '@/lib/navigation/active-heading';
 import { anchorsOf, type OutlineEntry } from '@/lib/navigation/outline';
@@ -54,6 +54,7 @@ export function Spy({ entries, shown = entries, folded }: SpyProps) {
     <div className={styles.scroll} ref={box}>
       <ContentsList active={active} entries={shown} folded={folded} follows />
       <InlineScript code={typeof window === 'undefined' ? inlineCall(markTarget) : ''} />
+      {folded && <InlineScript code={typeof window === 'undefined' ? inlineCall(openTarget) : ''} />}
     </div>
   );
 }

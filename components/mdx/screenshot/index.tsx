@@ -21,8 +21,8 @@ interface ScreenshotProps {
   phone?: string;
   phoneAlt?: string;
   /**
-   * Where its subject is. Narrow screens show that end of a wide picture first, and only the top of it if that's enough. Posts show
-   * only that part of a phone's picture.
+   * Where its subject is. Narrow screens show that end of a wide picture first, and only the top of it if that's enough. Wide
+   * screens show only that part of a phone's picture.
    */
   subject?: 'right' | 'top' | 'top right' | 'bottom';
   /** Whether the picture is visible when the page opens, so that it's loaded right away. */
@@ -57,9 +57,12 @@ export function Screenshot({
   const shape = isTall ? 'tall' : picture.width >= NEARLY_COLUMN ? 'full' : 'wide';
   const size = { '--width': `${picture.width}px`, '--legible': `${picture.legibleWidth}px` } as CSSProperties;
   const marks = children && picture.marks && <Marks picture={picture} />;
+  // The styles of these are only on pages that use them (lib/finish/styles.ts).
+  const cut = subject && isTall ? styles.part : subject?.startsWith('top') ? styles.top : undefined;
+  const isUnmarked = children && phonePicture && !phonePicture.marks;
   return (
-    <figure className={styles.figure} data-shape={shape} style={size}>
-      <div className={styles.frame} data-screen={phonePicture && 'wide'} data-subject={subject}>
+    <figure className={classes(styles.figure, isUnmarked && styles.unmarked)} data-shape={shape} style={size}>
+      <div className={classes(styles.frame, cut)} data-screen={phonePicture && 'wide'} data-subject={subject}>
         <div className={styles.shot}>
           <ModePicture alt={alt} early={early} picture={picture} screen={phonePicture && 'wide'} />
           {marks}
@@ -67,11 +70,7 @@ export function Screenshot({
         </div>
       </div>
       {phonePicture && (
-        <div
-          className={styles.frame}
-          data-marked={phonePicture.marks && children ? '' : undefined}
-          data-screen="phone"
-        >
+        <div className={styles.frame} data-screen="phone">
           <div className={styles.shot}>
             <ModePicture alt={phoneAlt} early={early} picture={phonePicture} screen="phone" />
             {children && phonePicture.marks && <Marks picture={phonePicture} />}
@@ -87,6 +86,8 @@ export function Screenshot({
     </figure>
   );
 }
+
+const classes = (...names: unknown[]): string => names.filter(Boolean).join(' ');
 
 /** The button that opens a dialog. The browser opens and closes it by itself, even without scripts. */
 function Enlarge({ dialog }: { dialog: string }) {

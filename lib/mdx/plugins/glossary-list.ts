@@ -25,7 +25,7 @@ export function glossaryList() {
 const list = (entries: GlossaryEntry[]): List => ({
   type: 'list',
   spread: true,
-  data: { hName: 'dl', hProperties: { className: ['term-list'], dataGlossary: '' } },
+  data: { hName: 'dl', hProperties: { dataGlossary: '' } },
   children: entries.map(item),
 });
 

@@ -1,7 +1,6 @@
 import { Link } from '@/components/ui/link';
 import type { Heading } from '@/lib/mdx/types';
 import { anchorsOf, type OutlineEntry } from '@/lib/navigation/outline';
-import { docsStrings } from '@/strings/docs';
 import styles from './table-of-contents.module.css';
 
 /** What both tables of contents show. */
@@ -15,17 +14,14 @@ interface ContentsListProps {
   entries: OutlineEntry[];
   /** The anchor of the active heading. */
   active?: string;
-  /** Whether the list is long, so that the headings below each entry are hidden until the reader opens it. */
-  folded?: boolean;
-  /** Whether the entry that the reader is at is open by itself. Before the first heading, that's the first one. */
-  follows?: boolean;
+  /** For a long list: the start of the names of the buttons that show the headings below an entry. */
+  folded?: string;
+  /** The anchor whose section is open in a long list. */
+  opened?: string;
 }
 
 /** Headings as nested links. */
-export function ContentsList({ entries, active, folded, follows }: ContentsListProps) {
-  const current = active
-    ? entries.find(({ id, children }) => [id, ...anchorsOf(children)].includes(active))
-    : entries[0];
+export function ContentsList({ entries, active, folded, opened }: ContentsListProps) {
   return (
     <ul className={folded ? `${styles.list} ${styles.folded}` : styles.list} role="list">
       {entries.map(({ id, text, children }) => (
@@ -39,18 +35,20 @@ export function ContentsList({ entries, active, folded, follows }: ContentsListP
           >
             {text}
           </Link>
-          {children.length > 0 && !folded && <ContentsList active={active} entries={children} />}
-          {children.length > 0 && folded && (
-            <details
-              className={styles.fold}
-              open={follows && id === current?.id}
-              // lib/inline/contents.ts may have opened it already.
-              suppressHydrationWarning
-            >
-              <summary aria-label={docsStrings.sectionsOf(text)} className={styles.toggle} />
+          {children.length > 0 &&
+            (folded ? (
+              <details
+                className={styles.fold}
+                open={anchorsOf([{ id, text, children }]).includes(opened ?? '')}
+                // lib/inline/contents.ts may have opened it already.
+                suppressHydrationWarning
+              >
+                <summary aria-label={`${folded} ${text}`} className={styles.toggle} />
+                <ContentsList active={active} entries={children} />
+              </details>
+            ) : (
               <ContentsList active={active} entries={children} />
-            </details>
-          )}
+            ))}
         </li>
       ))}
     </ul>

@@ -15,7 +15,7 @@ export function TableOfContents({ headings, filter = false }: ContentsProps) {
       {filter ? (
         <FilteredContents entries={entries} spy />
       ) : (
-        <Spy entries={entries} folded={isLong(entries)} />
+        <Spy entries={entries} folded={isLong(entries) ? docsStrings.sectionsOf : undefined} />
       )}
     </nav>
   );

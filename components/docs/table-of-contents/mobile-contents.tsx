@@ -20,7 +20,7 @@ export function MobileContents({ headings, filter = false }: ContentsProps) {
         {filter ? (
           <FilteredContents entries={entries} />
         ) : (
-          <ContentsList entries={entries} folded={isLong(entries)} />
+          <ContentsList entries={entries} folded={isLong(entries) ? docsStrings.sectionsOf : undefined} />
         )}
       </Details>
     </nav>

@@ -15,7 +15,7 @@ interface SpyProps {
   /** The entries to show. Left out: all. */
   shown?: OutlineEntry[];
   /** As in ContentsList. */
-  folded?: boolean;
+  folded?: string;
 }
 
 /** The table of contents with the active heading highlighted. */
@@ -52,7 +52,7 @@ export function Spy({ entries, shown = entries, folded }: SpyProps) {
 
   return (
     <div className={styles.scroll} ref={box}>
-      <ContentsList active={active} entries={shown} folded={folded} follows />
+      <ContentsList active={active} entries={shown} folded={folded} opened={active ?? entries[0]?.id} />
       <InlineScript code={typeof window === 'undefined' ? inlineCall(markTarget) : ''} />
       {folded && <InlineScript code={typeof window === 'undefined' ? inlineCall(openTarget) : ''} />}
     </div>

@@ -4,7 +4,8 @@ export const docsStrings = {
   home: 'Home page',
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   contents: 'On this page',
-  sectionsOf: (heading: string) => `Sections of ${heading}`,
+  /** Followed by a heading. */
+  sectionsOf: 'Sections of',
   backToTop: 'Scroll back to top',
   neighbors: 'Docs pages',
   previous: 'Previous',

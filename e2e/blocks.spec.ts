@@ -276,7 +276,7 @@ test.describe('screenshots', () => {
     await figure.first().getByRole('button', { name: 'Enlarge picture' }).click();
     const dialog = page.getByRole('dialog');
     await expect(dialog.getByText(caption)).toBeInViewport();
-    const cross = dialog.locator('svg');
+    const cross = dialog.getByRole('button', { name: 'Close picture' });
     await expect(cross).toBeInViewport({ ratio: 1 });
     const { width, height } = (await cross.boundingBox()) ?? { width: 0, height: 0 };
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);

@@ -250,6 +250,68 @@ test.describe('the contents of a page', () => {
       .poll(() => page.locator(`[id="${id}"]`).evaluate(heading => heading.getBoundingClientRect().top))
       .toBeCloseTo(68, -0.3);
   });
+  test('show the sections of a long page, and the headings of the one that the reader is at', async ({
+    page,
+  }) => {
+    await page.goto('docs/faq/');
+    await hydrated(page);
+    const sections = contents(page).locator('li:has(> details)');
+    const links = (index: number) => sections.nth(index).locator('details').getByRole('link');
+    await expect(links(0).first()).toBeVisible();
+    await expect(links(2).first()).toBeHidden();
+    await sections.nth(2).getByRole('link').first().click();
+    await expect(links(2).first()).toBeVisible();
+    await expect(links(0).first()).toBeHidden();
+    // By keyboard, any of them.
+    const toggle = sections.nth(1).locator('summary');
+    await expect(toggle).toHaveAccessibleName(/^Sections of ./);
+    await toggle.focus();
+    await page.keyboard.press('Enter');
+    await expect(links(1).first()).toBeVisible();
+    // A short list is shown in full.
+    await page.goto('docs/getting-started/starting-fresh/');
+    await expect(contents(page).locator('li > details')).toHaveCount(0);
+  });
+
+  test('open the section of the heading in the address before the framework loads', async ({ page }) => {
+    await withoutFramework(page);
+    await page.goto('docs/faq/');
+    const section = contents(page).locator('li:has(> details)').nth(2);
+    const link = section.locator('details a').first();
+    await expect(link).toBeHidden();
+    const href = String(await link.getAttribute('href'));
+    await page.goto('about:blank');
+    await page.goto(`docs/faq/${href}`);
+    await expect(link).toBeVisible();
+  });
+
+  for (const width of [390, 1280])
+    test(`of a long page open section by section without JavaScript at ${width} px`, async ({
+      browser,
+      baseURL,
+    }) => {
+      const context = await browser.newContext({
+        baseURL,
+        javaScriptEnabled: false,
+        viewport: { width, height: 844 },
+      });
+      const page = await context.newPage();
+      await page.goto('docs/faq/');
+      const list = contents(page).filter({ visible: true });
+      if (width < 996) await list.getByText('On this page').click();
+      const headings = await page
+        .locator('.prose :is(h2, h3)')
+        .evaluateAll(all => all.map(({ id }) => `#${id}`));
+      const links = list.locator('a');
+      expect(await links.evaluateAll(all => all.map(link => link.getAttribute('href')))).toEqual(headings);
+      const last = list.locator('li:has(> details)').last();
+      const link = last.locator('details').getByRole('link');
+      await expect(link.first()).toBeHidden();
+      await last.locator('summary').click();
+      await expect(link.first()).toBeVisible();
+      await context.close();
+    });
+
   test('open above the page on a phone and stay open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });
     await page.goto('docs/getting-started/starting-fresh/');

@@ -99,6 +99,57 @@ test('a wide picture whose subject is at its right end shows that end first', as
   expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThanOrEqual(PHONE.width);
 });
 
+test('a picture of which only the top matters is not higher than a phone is wide, and its marks stay in place', async ({
+  page,
+}) => {
+  await page.setViewportSize(PHONE);
+  await page.goto('docs/settings/');
+  const picture = page.getByRole('img', { name: /^The encryption section/ });
+  const whole = page.getByRole('img', { name: /^The export section/ });
+  const [box, other] = [await picture.boundingBox(), await whole.boundingBox()];
+  expect(box?.height).toBeLessThan(PHONE.width);
+  expect(box?.height).toBeLessThan(other?.height ?? 0);
+  expect(box?.width).toBe(other?.width);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  const heights = await Promise.all([picture, whole].map(async each => (await each.boundingBox())?.height));
+  expect(heights[0]).toBe(heights[1]);
+});
+
+for (const [post, end] of [
+  ['blog/release-25.11.0/', 'top'],
+  ['blog/release-25.9.0/', 'bottom'],
+] as const)
+  test(`a post shows only the ${end} of a phone’s picture, without empty space beyond it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(post);
+    const picture = await page.locator('figure img:visible').first().boundingBox();
+    const panel = await page.locator('figure > :first-child').first().boundingBox();
+    if (!picture || !panel) throw new Error('The post has no picture.');
+    expect(picture.height).toBeLessThan(picture.width * 1.6);
+    const [above, below] = [picture.y - panel.y, panel.y + panel.height - picture.y - picture.height];
+    expect(end === 'top' ? above : below).toBeGreaterThan(8);
+    expect(end === 'top' ? below : above).toBeLessThan(1);
+  });
+
+for (const viewport of [PHONE, { width: 1280, height: 900 }, { width: 900, height: 420 }])
+  test(`the close button of an enlarged picture covers nothing at ${viewport.width} px, and both are in the window`, async ({
+    page,
+  }) => {
+    await page.setViewportSize(viewport);
+    await page.goto(PLAIN);
+    await page.getByRole('button', { name: 'Enlarge picture' }).first().click();
+    const dialog = page.getByRole('dialog');
+    const picture = await dialog.boundingBox();
+    const close = await dialog.getByRole('button', { name: 'Close picture' }).boundingBox();
+    if (!picture || !close) throw new Error("The picture isn't enlarged.");
+    expect(close.y + close.height <= picture.y || close.x >= picture.x + picture.width).toBe(true);
+    expect(close.y).toBeGreaterThanOrEqual(0);
+    expect(close.x + close.width).toBeLessThanOrEqual(viewport.width);
+    expect(picture.y + picture.height).toBeLessThanOrEqual(viewport.height);
+  });
+
 test('an enlarged picture has a large close button and its caption, and fits a phone', async ({ page }) => {
   await page.setViewportSize(PHONE);
   await page.goto(PLAIN);

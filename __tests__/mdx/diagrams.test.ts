@@ -73,10 +73,11 @@ describe('an SVG in a page', () => {
     const svg = drawDiagram('flowchart TD\n  A --> B', 'A leads to B');
     expect(svg).not.toMatch(/<style|@import|fonts\.|data-/);
     expect(svg).not.toMatch(/\d\.\d\d/);
-    const [, id] = /<marker id="([^"]+)"/.exec(svg) ?? [];
-    expect(id).toMatch(/^d[\da-f]{8}-arrowhead$/);
-    expect(svg).toContain(`url(#${id})`);
-    expect(drawDiagram('flowchart TD\n  B --> A', 'B leads to A')).not.toContain(String(id));
+    const sequence = drawDiagram('sequenceDiagram\n  A->>B: hi', 'A greets B');
+    const [, id] = /<marker id="([^"]+)"/.exec(sequence) ?? [];
+    expect(id).toMatch(/^d[\da-f]{8}-/);
+    expect(sequence).toContain(`url(#${id})`);
+    expect(drawDiagram('sequenceDiagram\n  B->>A: hi', 'B greets A')).not.toContain(String(id));
   });
 
   it("removes scripts and the editor's data", () => {
@@ -95,5 +96,69 @@ describe('an SVG in a page', () => {
     '<p>',
   ])("throws if it loads something or isn't SVG: %s", text => {
     expect(() => inlineSvg(text, { idPrefix: '', label: '' })).toThrow(/^it /);
+  });
+});
+
+describe("a flowchart's arrows", () => {
+  /** The corners of each arrow, without the curves between the lines. */
+  const linesOf = (svg: string) => {
+    const [, path = ''] = /fill="none" d="([^"]+)"/.exec(svg) ?? [];
+    return path
+      .split('M')
+      .slice(1)
+      .map(line =>
+        line
+          .replace(/L[^LQ]+(?=Q)/g, '')
+          .replace(/Q([\d.]+ [\d.]+) [\d.]+ [\d.]+/g, 'L$1')
+          .split('L')
+          .map(point => point.split(' ').map(Number) as [number, number]),
+      );
+  };
+  const DECISION =
+    'flowchart TD\n  A{Is there a server?} -->|no| B[Desktop app]\n  A -->|yes| C{Do you run it yourself?}\n  C -->|no| D[PikaPods]\n  C -->|yes| E[Docker or from source]';
+  const MANY =
+    'flowchart TD\n  A[Income] --> B[To Budget]\n  B -->|hold it| C[For next month]\n  B -->|give it a job| D[Category]\n  B -->|left| F[Next month]\n  D --> E[Balance at the end]\n  C -->|added to| F\n  E -->|taken from| F';
+
+  it('leave a node at one place, at the same height', () => {
+    const [no, yes, second] = linesOf(drawDiagram(DECISION, 'A decision'));
+    expect(no?.[0]).toEqual(yes?.[0]);
+    expect(no?.[1]).toEqual(yes?.[1]);
+    expect(second?.[0]).not.toEqual(no?.[0]);
+  });
+
+  it.each([DECISION, MANY])('have straight lines without small steps: %j', source => {
+    for (const line of linesOf(drawDiagram(source, 'A chart')))
+      for (const [index, [x, y]] of line.slice(1).entries()) {
+        const [fromX, fromY] = line[index] ?? [0, 0];
+        expect(x === fromX || y === fromY).toBe(true);
+        if (y === fromY) expect(Math.abs(x - fromX)).toBeGreaterThan(4);
+      }
+  });
+
+  it('have no more than two corners unless a node is in their way', () => {
+    for (const line of linesOf(drawDiagram(DECISION, 'Another decision')))
+      expect(line.length).toBeLessThanOrEqual(4);
+  });
+
+  it('are drawn once where they share a line, so that it has the same color everywhere', () => {
+    const svg = drawDiagram('flowchart TD\n  A --> B\n  A --> C\n  A --> D', 'Three');
+    expect(svg.match(/fill="none"/g)).toHaveLength(1);
+    expect(svg).not.toContain('<marker');
+  });
+
+  it('have heads at both ends if they lead both ways', () => {
+    const heads = (source: string) =>
+      /fill="var\(--_line\)" d="([^"]+)"/.exec(drawDiagram(source, source))?.[1]?.match(/Z/g)?.length;
+    expect(heads('flowchart TD\n  A --> B')).toBe(1);
+    expect(heads('flowchart LR\n  A <--> B')).toBe(2);
+    expect(heads('flowchart TD\n  A --- B')).toBeUndefined();
+  });
+
+  it('end at the same distance from the middle of the node where they meet', () => {
+    const lines = linesOf(
+      drawDiagram('flowchart TD\n  A --> B & C[Shared by both]\n  D[Two<br>lines] --> C & E', 'Shared'),
+    );
+    const ends = lines.map(line => line.at(-1)?.[0] ?? 0);
+    expect(new Set(ends).size).toBe(4);
   });
 });

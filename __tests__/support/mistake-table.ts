@@ -315,7 +315,7 @@ const BLOCKS: MistakeCase[] = [
   inBody(
     'a picture with an unknown place for its subject',
     '<Screenshot name="sidebar" alt="The header" subject="left" />\n',
-    '6:1 <Screenshot> has subject="left". Write subject="right", or leave it out.',
+    '6:1 <Screenshot> has subject="left". Write one of "right", "top", "top right", "bottom", or leave it out.',
   ),
   inBody(
     'a screenshot with text instead of a list',

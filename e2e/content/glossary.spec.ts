@@ -59,6 +59,39 @@ test('in a wide window, the letters stay beside the list, whose letters have hea
   expect(heads).toEqual(await letters.getByRole('link').allTextContents());
 });
 
+for (const width of [390, 768, 1280])
+  test(`the space around the text of every term is the same at ${width} px`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto(routes.glossary.slice(1));
+    // On a phone, a letter is above its first term.
+    const rows = page.locator(width < 577 ? '.prose dl > div:not(.letter-head)' : '.prose dl > div');
+    const spaces = await rows.evaluateAll(all =>
+      all.map(row => {
+        const [term, definition, ...more] = [...row.querySelectorAll('dt > a, dd')].map(part => {
+          const range = document.createRange();
+          range.selectNodeContents(part);
+          return range.getBoundingClientRect();
+        });
+        if (!term || !definition) throw new Error('There is no term, or no definition.');
+        const box = row.getBoundingClientRect();
+        const last = [...row.querySelectorAll('dd')].at(-1)?.getBoundingClientRect().bottom ?? 0;
+        return {
+          left: term.left,
+          above: Math.min(term.top, definition.top) - box.top,
+          below: box.bottom - last,
+          parts: [definition.top - term.bottom, ...more.map(each => each.top - definition.bottom)],
+        };
+      }),
+    );
+    for (const key of ['left', 'above', 'below'] as const) {
+      const all = spaces.map(space => space[key]);
+      expect(Math.max(...all) - Math.min(...all), key).toBeLessThan(2);
+    }
+    if (width > 576) return;
+    // The parts of an entry are equally far apart.
+    for (const { parts } of spaces) expect(Math.max(...parts) - Math.min(...parts)).toBeLessThan(5);
+  });
+
 test('the glossary lists every term in the frame of the docs, and docs lead to it', async ({ page }) => {
   await page.goto(routes.glossary.slice(1));
   const sidebar = page.getByRole('navigation', { name: 'Docs sidebar' });

@@ -11,3 +11,11 @@ export function markTarget(): void {
   mark();
   window.addEventListener('hashchange', mark);
 }
+
+/** Opens the section of the link that markTarget() marked, in a list that is folded. */
+export function openTarget(): void {
+  const list = document.currentScript?.parentElement;
+  const open = () => list?.querySelector('[data-target]')?.closest('details')?.setAttribute('open', '');
+  open();
+  window.addEventListener('hashchange', open);
+}

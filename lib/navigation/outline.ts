@@ -25,6 +25,14 @@ export function outline(headings: readonly Heading[], levels: { min: number; max
   return top;
 }
 
+/** An outline with more headings than this is longer than a window. */
+const MOST_SHOWN = 24;
+
+/** Whether an outline is so long that only its upper level is shown at first. */
+export function isLong(entries: readonly OutlineEntry[]): boolean {
+  return anchorsOf(entries).length > MOST_SHOWN && entries.some(({ children }) => children.length > 0);
+}
+
 /** The anchors of an outline, in reading order. */
 export function anchorsOf(entries: readonly OutlineEntry[]): string[] {
   return entries.flatMap(({ id, children }) => [id, ...anchorsOf(children)]);

@@ -1,5 +1,5 @@
 import { FilteredContents } from '@/components/docs/filtered-contents';
-import { outline } from '@/lib/navigation/outline';
+import { isLong, outline } from '@/lib/navigation/outline';
 import { docsStrings } from '@/strings/docs';
 import { ContentsList, type ContentsProps } from './contents-list';
 import { Spy } from './spy';
@@ -12,7 +12,11 @@ export function TableOfContents({ headings, filter = false }: ContentsProps) {
   return (
     <nav aria-label={docsStrings.contents} className={styles.contents}>
       <p className={styles.title}>{docsStrings.contents}</p>
-      {filter ? <FilteredContents entries={entries} spy /> : <Spy entries={entries} />}
+      {filter ? (
+        <FilteredContents entries={entries} spy />
+      ) : (
+        <Spy entries={entries} folded={isLong(entries) ? docsStrings.sectionsOf : undefined} />
+      )}
     </nav>
   );
 }

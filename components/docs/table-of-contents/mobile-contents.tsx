@@ -1,6 +1,6 @@
 import { Details } from '@/components/ui/collapsible/details';
 import { FilteredContents } from '@/components/docs/filtered-contents';
-import { outline } from '@/lib/navigation/outline';
+import { isLong, outline } from '@/lib/navigation/outline';
 import { docsStrings } from '@/strings/docs';
 import { ContentsList, type ContentsProps } from './contents-list';
 import styles from './table-of-contents.module.css';
@@ -17,7 +17,11 @@ export function MobileContents({ headings, filter = false }: ContentsProps) {
         summary={docsStrings.contents}
         summaryClassName={styles.summary}
       >
-        {filter ? <FilteredContents entries={entries} /> : <ContentsList entries={entries} />}
+        {filter ? (
+          <FilteredContents entries={entries} />
+        ) : (
+          <ContentsList entries={entries} folded={isLong(entries) ? docsStrings.sectionsOf : undefined} />
+        )}
       </Details>
     </nav>
   );

@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { InlineScript } from '@/components/ui/inline-script';
-import { markTarget } from '@/lib/inline/contents';
+import { markTarget, openTarget } from '@/lib/inline/contents';
 import { inlineCall } from '@/lib/inline/script';
 import { activeHeading, type PageEnd } from '@/lib/navigation/active-heading';
 import { anchorsOf, type OutlineEntry } from '@/lib/navigation/outline';
@@ -14,10 +14,12 @@ interface SpyProps {
   entries: OutlineEntry[];
   /** The entries to show. Left out: all. */
   shown?: OutlineEntry[];
+  /** As in ContentsList. */
+  folded?: string;
 }
 
 /** The table of contents with the active heading highlighted. */
-export function Spy({ entries, shown = entries }: SpyProps) {
+export function Spy({ entries, shown = entries, folded }: SpyProps) {
   const box = useRef<HTMLDivElement>(null);
   const [active, setActive] = useState<string>();
 
@@ -50,8 +52,9 @@ export function Spy({ entries, shown = entries }: SpyProps) {
 
   return (
     <div className={styles.scroll} ref={box}>
-      <ContentsList active={active} entries={shown} />
+      <ContentsList active={active} entries={shown} folded={folded} opened={active ?? entries[0]?.id} />
       <InlineScript code={typeof window === 'undefined' ? inlineCall(markTarget) : ''} />
+      {folded && <InlineScript code={typeof window === 'undefined' ? inlineCall(openTarget) : ''} />}
     </div>
   );
 }

@@ -20,8 +20,11 @@ interface ScreenshotProps {
   /** The scene that replaces the picture on phones, and its alt text. */
   phone?: string;
   phoneAlt?: string;
-  /** Where the subject of a wide picture is. Narrow screens show that end of it first. */
-  subject?: 'right';
+  /**
+   * Where its subject is. Narrow screens show that end of a wide picture first, and only the top of it if that's enough. Wide
+   * screens show only that part of a phone's picture.
+   */
+  subject?: 'right' | 'top' | 'top right' | 'bottom';
   /** Whether the picture is visible when the page opens, so that it's loaded right away. */
   early?: boolean;
   /** A numbered list that explains the scene's marks. Without it, they aren't drawn. */
@@ -49,14 +52,17 @@ export function Screenshot({
   const picture = pictures[name];
   const phonePicture = phone ? pictures[phone] : undefined;
   if (!picture || (phone && !phonePicture)) return <MissingPicture alt={alt} name={phone ?? name} />;
-  const isTall = picture.height > picture.width;
+  const isTall = picture.height > picture.width && picture.width < NEARLY_COLUMN;
   // A picture that's almost as wide as the column ends where its neighbors do.
   const shape = isTall ? 'tall' : picture.width >= NEARLY_COLUMN ? 'full' : 'wide';
   const size = { '--width': `${picture.width}px`, '--legible': `${picture.legibleWidth}px` } as CSSProperties;
   const marks = children && picture.marks && <Marks picture={picture} />;
+  // The styles of these are only on pages that use them (lib/finish/styles.ts).
+  const cut = subject && isTall ? styles.part : subject?.startsWith('top') ? styles.top : undefined;
+  const isUnmarked = children && phonePicture && !phonePicture.marks;
   return (
-    <figure className={styles.figure} data-shape={shape} style={size}>
-      <div className={styles.frame} data-screen={phonePicture && 'wide'} data-subject={subject}>
+    <figure className={classes(styles.figure, isUnmarked && styles.unmarked)} data-shape={shape} style={size}>
+      <div className={classes(styles.frame, cut)} data-screen={phonePicture && 'wide'} data-subject={subject}>
         <div className={styles.shot}>
           <ModePicture alt={alt} early={early} picture={picture} screen={phonePicture && 'wide'} />
           {marks}
@@ -80,6 +86,8 @@ export function Screenshot({
     </figure>
   );
 }
+
+const classes = (...names: unknown[]): string => names.filter(Boolean).join(' ');
 
 /** The button that opens a dialog. The browser opens and closes it by itself, even without scripts. */
 function Enlarge({ dialog }: { dialog: string }) {

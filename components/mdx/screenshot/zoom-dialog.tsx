@@ -42,7 +42,7 @@ export function ZoomDialog({ id, label, caption, picture, marks, children }: Zoo
         {...{ command: 'close', commandfor: id }}
         type="button"
       >
-        <Icon className={styles.cross} name="close" />
+        <Icon name="close" />
       </button>
       <div className={styles.large}>
         {MODES.map(mode => (
@@ -51,7 +51,7 @@ export function ZoomDialog({ id, label, caption, picture, marks, children }: Zoo
             <source media="(scripting: none)" srcSet={NOTHING} />
             <img
               alt=""
-              className={styles.full}
+              className={styles.picture}
               data-mode={mode}
               height={picture.height}
               loading="lazy"

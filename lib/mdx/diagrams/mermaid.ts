@@ -3,7 +3,7 @@ import { renderMermaidSVG } from 'beautiful-mermaid';
 import { inlineSvg } from './svg';
 
 /** Compact, so that a diagram fits in a window at the size at which its labels can be read. */
-const LAYOUT = { transparent: true, padding: 2, nodeSpacing: 12, layerSpacing: 16 };
+const LAYOUT = { transparent: true, padding: 2, nodeSpacing: 12, layerSpacing: 22 };
 
 /** Diagrams that this process has already drawn, because a page is compiled more than once. */
 const drawn = new Map<string, string>();
@@ -21,7 +21,7 @@ export function drawDiagram(source: string, alt: string): string {
   const svg = inlineSvg(renderMermaidSVG(source, LAYOUT), {
     idPrefix: `d${key}-`,
     label: alt,
-    crop: true,
+    rendered: true,
   });
   drawn.set(key, svg);
   return svg;

@@ -1,5 +1,6 @@
 import { parseFragment, serialize, type DefaultTreeAdapterTypes } from 'parse5';
 import { SMALLEST_TEXT } from '../../screenshots/legible';
+import { tidyEdges } from './edges';
 import { extentOf } from './extent';
 
 type Node = DefaultTreeAdapterTypes.ChildNode;
@@ -13,8 +14,8 @@ interface SvgOptions {
   idPrefix: string;
   /** What it shows, for screen readers. */
   label: string;
-  /** Removes the empty space around the drawing. */
-  crop?: boolean;
+  /** Whether a diagram's renderer drew it. Then its arrows are drawn again, and the empty space around it is removed. */
+  rendered?: boolean;
 }
 
 /** The size of the smallest text in a drawing that has room, in pixels. It's the site's --size-small. */
@@ -29,13 +30,14 @@ const CROP_MARGIN = 3;
  *
  * @throws Error if it isn't SVG or loads external resources
  */
-export function inlineSvg(text: string, { idPrefix, label, crop }: SvgOptions): string {
+export function inlineSvg(text: string, { idPrefix, label, rendered }: SvgOptions): string {
   const fragment = parseFragment(text.slice(Math.max(0, text.indexOf('<svg'))));
   const svg = fragment.childNodes.find((node): node is Element => node.nodeName === 'svg');
   if (!svg) throw new Error('it has no <svg> element');
   fragment.childNodes = [svg];
+  if (rendered) tidyEdges(svg);
   clean(svg, idPrefix);
-  if (crop) cropToContent(svg);
+  if (rendered) cropToContent(svg);
   const kept = svg.attrs.filter(({ name }) => ['viewBox', 'width', 'height'].includes(name));
   const width = kept.find(({ name }) => name === 'width')?.value;
   svg.attrs = [

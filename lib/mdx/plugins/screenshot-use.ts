@@ -19,8 +19,10 @@ export function screenshotUse(
   if ((phone === undefined) !== (phoneAlt === undefined))
     report('<Screenshot> has only one of phone and phoneAlt. Write phone="scene" phoneAlt="what it shows".');
   const subject = attribute(node, 'subject');
-  if (subject !== undefined && subject !== 'right')
-    report(`<Screenshot> has subject="${subject}". Write subject="right", or leave it out.`);
+  if (subject !== undefined && !SUBJECTS.includes(subject))
+    report(
+      `<Screenshot> has subject="${subject}". Write one of ${SUBJECTS.map(each => `"${each}"`).join(', ')}, or leave it out.`,
+    );
   const other = node.children.find(child => !isNumbered(child));
   if (other)
     report(
@@ -42,6 +44,9 @@ export function screenshotUse(
     column,
   };
 }
+
+/** The places of a picture's subject that components/mdx/screenshot knows. */
+const SUBJECTS = ['right', 'top', 'top right', 'bottom'];
 
 /** Whether a node is a numbered list. */
 export const isNumbered = (node: Nodes): node is List => node.type === 'list' && node.ordered === true;

@@ -4,6 +4,8 @@ export const docsStrings = {
   home: 'Home page',
   items: (count: number) => (count === 1 ? '1 item' : `${count} items`),
   contents: 'On this page',
+  /** Followed by a heading. */
+  sectionsOf: 'Sections of',
   backToTop: 'Scroll back to top',
   neighbors: 'Docs pages',
   previous: 'Previous',

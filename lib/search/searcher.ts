@@ -42,12 +42,11 @@ export class Searcher {
    */
   async *answers(query: string, shape: Shape, setup: readonly string[] = []): AsyncGenerator<Answer> {
     // Files arrive while the first answer is on its way.
-    for (let files = this.#unread(query), isFirst = true; files.length > 0; files = this.#unread(query)) {
+    for (let files = this.#unread(query); files.length > 0; files = this.#unread(query)) {
       const loading = this.#load(files);
-      const early = isFirst ? this.#engine.rank(query, false, setup) : undefined;
-      if (early?.complete) yield this.#answer(query, early, shape, true);
+      const early = this.#engine.rank(query, false, setup);
+      if (early.complete) yield this.#answer(query, early, shape, true);
       await loading;
-      isFirst = false;
     }
 
     let ranking = this.#engine.rank(query, true, setup);

@@ -34,7 +34,7 @@ export function AuthorPage({ author, page }: { author: Author; page: Page<BlogPo
       {page.items.length === 0 ? (
         <p className={styles.empty}>{blogStrings.noPostsByAuthor}</p>
       ) : (
-        <PostList href={number => routes.author(key, number)} page={page} />
+        <PostList author={name} href={number => routes.author(key, number)} page={page} />
       )}
     </BlogLayout>
   );

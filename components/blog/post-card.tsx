@@ -8,10 +8,19 @@ import styles from './post-card.module.css';
 import { PostTags } from './post-tags';
 import { renderPreview } from './preview';
 
+interface PostCardProps {
+  post: BlogPost;
+  isNewest: boolean;
+  /** The author whose page it's on. Their name isn't repeated if they're the only one. */
+  author?: string;
+}
+
 /** A post in a list: title, date, authors, and its summary. A post without a truncate marker is short, so it's shown in full. */
-export function PostCard({ post, isNewest }: { post: BlogPost; isNewest: boolean }) {
+export function PostCard({ post, isNewest, author }: PostCardProps) {
   const { preview, readingTime } = readPost(sourceFile(post));
   const href = routes.post(post.slug);
+  const authors = postAuthors(post);
+  const isOwn = authors.every(({ name }) => name === author);
   return (
     <article className={styles.card} data-newest={isNewest || undefined}>
       <h2 className={styles.title}>
@@ -23,7 +32,7 @@ export function PostCard({ post, isNewest }: { post: BlogPost; isNewest: boolean
         <span>
           <time dateTime={post.date}>{longDate(post.date)}</time> · {readingTime}
         </span>
-        {postAuthors(post).map(({ name, url }) => (
+        {(isOwn ? [] : authors).map(({ name, url }) => (
           <span className={styles.by} key={name}>
             <span className={styles.dot}> · </span>
             <Link className={styles.author} href={url}>

@@ -5,14 +5,22 @@ import { blogStrings } from '@/strings/blog';
 import { PostCard } from './post-card';
 import styles from './post-list.module.css';
 
-/** A page of posts, newest first, with links to the previous and next pages. `href` returns a page's address. */
-export function PostList({ page, href }: { page: Page<BlogPost>; href: (page: number) => string }) {
+interface PostListProps {
+  page: Page<BlogPost>;
+  /** Returns a page's address. */
+  href: (page: number) => string;
+  /** On an author's own page, their name. Posts don't repeat it, unless they have other authors, too. */
+  author?: string;
+}
+
+/** A page of posts, newest first, with links to the previous and next pages. */
+export function PostList({ page, href, author }: PostListProps) {
   const { items, number, count } = page;
   if (items.length === 0) return <p className={styles.empty}>{blogStrings.noPosts}</p>;
   return (
     <>
       {items.map((post, index) => (
-        <PostCard isNewest={number === 1 && index === 0} key={post.slug} post={post} />
+        <PostCard author={author} isNewest={number === 1 && index === 0} key={post.slug} post={post} />
       ))}
       {count > 1 && (
         <Neighbors

@@ -1,6 +1,6 @@
 /**
- * On the page for unknown addresses: puts the address's words into the search field, and adds links to the pages with the most
- * similar addresses, by their titles. The script is the last child of the element that has both.
+ * On the page for unknown addresses: puts the address's words into the search field, and replaces the popular questions with links
+ * to the pages with the most similar addresses, by their titles. The script is the last child of the element that has both.
  *
  * @param sitemap the sitemap's address
  * @param label the words above the links
@@ -53,7 +53,7 @@ export function suggestPages(sitemap: string, label: string, least: number): voi
         // Its address is still there.
         .catch(() => {});
     }
-    list.append(heading, items);
+    list.replaceChildren(heading, items);
   };
   fetch(sitemap)
     .then(response => (response.ok ? response.text() : ''))

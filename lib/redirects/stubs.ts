@@ -1,4 +1,5 @@
 import { noticesStrings } from '@/strings/notices';
+import { escapeHtml } from '../html';
 import { absoluteUrl, isExternal, withBase } from '../routes';
 import { SITE } from '../site';
 import type { Redirect } from './read';
@@ -38,8 +39,4 @@ function stub(to: string): string {
 </body>
 </html>
 `;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 }

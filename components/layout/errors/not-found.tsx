@@ -10,11 +10,11 @@ export function NotFound() {
     <Screen title={errorsStrings.notFound}>
       <p>{errorsStrings.notFoundText}</p>
       <p>{errorsStrings.notFoundRemedy}</p>
-      <Lost />
       <p>
         <Link href={routes.docs}>{errorsStrings.readDocs}</Link> {errorsStrings.or}{' '}
         <Link href={routes.home}>{errorsStrings.goHome}</Link>.
       </p>
+      <Lost />
     </Screen>
   );
 }

@@ -233,6 +233,21 @@ test('links to other sites open a new tab and say so', async ({ page }) => {
   }
 });
 
+for (const width of [390, 768, 1280, 1600])
+  test(`at ${width} px the footer starts and ends where the header does`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('contact/');
+    const logo = await header(page).getByRole('link', { name: 'Actual' }).boundingBox();
+    const footer = page.getByRole('contentinfo');
+    const [links, copyright] = [
+      await footer.getByRole('list').boundingBox(),
+      await footer.getByText('Copyright').boundingBox(),
+    ];
+    expect(links?.x).toBe(logo?.x);
+    if (width < 997) expect(copyright?.x).toBe(logo?.x);
+    else expect((copyright?.x ?? 0) + (copyright?.width ?? 0)).toBeCloseTo(width - (logo?.x ?? 0), 0);
+  });
+
 test('the footer has six links and the year', async ({ page }) => {
   await page.goto('contact/');
   const footer = page.getByRole('contentinfo');

@@ -1,4 +1,4 @@
-import { type Page } from '@playwright/test';
+import { type Locator, type Page } from '@playwright/test';
 import { expect, hydrated, test, withoutFramework } from './support/site';
 
 /** The page that shows every block, which these tests use. */
@@ -159,6 +159,25 @@ test('details open and close independently, and without the framework', async ({
   await first.locator('summary').click();
   await expect(first).toHaveAttribute('data-collapsed', 'true');
   await expect(first).toHaveJSProperty('open', false);
+});
+
+test('details below each other are the rows of one list, and the text is below the words of its summary', async ({
+  page,
+}) => {
+  await open(page);
+  const [first, second] = [page.locator('.prose details').first(), page.locator('.prose details').nth(1)];
+  const [above, below] = [await first.boundingBox(), await second.boundingBox()];
+  expect(below?.y).toBeCloseTo((above?.y ?? 0) + (above?.height ?? 0), 0);
+  await expect(second).toHaveCSS('border-top-width', '0px');
+  const startOf = (part: Locator) =>
+    part.evaluate(element => {
+      const range = document.createRange();
+      range.selectNodeContents(element);
+      return [...range.getClientRects()].at(-1)?.left ?? NaN;
+    });
+  await second.locator('summary').click();
+  await expect(second).toHaveJSProperty('open', true);
+  expect(await startOf(second.locator('p').first())).toBeCloseTo(await startOf(second.locator('summary')), 0);
 });
 
 test('tables that are too wide scroll by keyboard', async ({ page }) => {

@@ -87,6 +87,59 @@ for (const width of [390, 768]) {
   });
 }
 
+test('the largest headings look the same on all pages except the home page', async ({ page }) => {
+  const looks: Record<string, string> = {};
+  for (const path of ['download/', 'contact/', 'search/', '404.html', 'docs/', 'blog/']) {
+    await page.goto(path);
+    looks[path] = await page.getByRole('heading', { level: 1 }).evaluate(title => {
+      const { fontSize, fontWeight, letterSpacing, color } = getComputedStyle(title);
+      return [fontSize, fontWeight, letterSpacing, color].join(' ');
+    });
+  }
+  expect(new Set(Object.values(looks)).size, JSON.stringify(looks)).toBe(1);
+});
+
+test('a button shows that it’s pressed', async ({ page }) => {
+  await page.goto('');
+  for (const name of [/^Download/, /^Try the demo/]) {
+    const call = page
+      .getByRole('main')
+      .getByRole('link', { name })
+      .and(page.locator('[data-weight]'))
+      .first();
+    const shade = () => call.evaluate(button => getComputedStyle(button).filter);
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    await call.hover();
+    const hovered = await shade();
+    await page.mouse.down();
+    await expect.poll(shade).not.toBe(hovered);
+    await page.mouse.move(0, 0);
+    await page.mouse.up();
+  }
+});
+
+test('in the comparison, the name of the app has the background of its column', async ({ page }) => {
+  await page.goto('');
+  const shades = await page
+    .getByRole('region', { name: 'How Actual compares' })
+    .locator('tr > :nth-child(2)')
+    .evaluateAll(cells => cells.map(cell => getComputedStyle(cell).backgroundColor));
+  expect(shades.length).toBeGreaterThan(2);
+  expect(new Set(shades).size).toBe(1);
+});
+
+test('on a phone, the links of a feature are in one row if they fit', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('');
+  const links = page
+    .getByRole('article')
+    .filter({ has: page.getByRole('heading', { name: 'Transactions at the speed of typing' }) })
+    .getByRole('listitem');
+  await expect(links).toHaveCount(2);
+  const tops = await links.evaluateAll(all => all.map(link => link.getBoundingClientRect().top));
+  expect(new Set(tops).size).toBe(1);
+});
+
 test('at 1280 px the first screen’s three actions are on one line', async ({ page }) => {
   await page.goto('');
   const middles = await page

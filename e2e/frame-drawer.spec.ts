@@ -181,6 +181,35 @@ test.describe('the drawer at 390 px', () => {
     await expect(posts.getByRole('link')).toHaveCount(5);
   });
 
+  test('has its text below the logo, like the page', async ({ page }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
+    for (const path of ['docs/', 'blog/', 'contact/']) {
+      await page.goto(path);
+      await hydrated(page);
+      const logo = await page
+        .getByRole('banner')
+        .or(page.locator('header, nav'))
+        .first()
+        .locator('svg')
+        .first()
+        .boundingBox();
+      await toggle(page).click();
+      const panel = drawer(page).locator('[data-panel]:not([inert])');
+      await expect(panel.getByRole('link').first()).toBeVisible();
+      const start = await panel.evaluate(element => {
+        const edges = [...element.querySelectorAll('a, p, h2, button, svg')]
+          .filter(part => part.checkVisibility() && !part.closest('.visually-hidden'))
+          .map(part => {
+            const range = document.createRange();
+            range.selectNodeContents(part);
+            return (part instanceof SVGElement ? part : range).getBoundingClientRect().left;
+          });
+        return Math.min(...edges.filter(edge => edge > 0));
+      });
+      expect(Math.abs(start - (logo?.x ?? 0)), path).toBeLessThan(2);
+    }
+  });
+
   test('has rows that are large enough for a finger', async ({ page }) => {
     for (const path of ['docs/tour/', 'blog/', 'contact/']) {
       await page.goto(path);

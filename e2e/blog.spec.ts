@@ -273,6 +273,19 @@ test.describe('a post', () => {
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Continuing to Reward Contributors');
   });
 
+  test('ends with actions that look the same', async ({ page }) => {
+    await page.goto('blog/release-25.10.0/');
+    const looks = await page
+      .locator('article > footer')
+      .locator('a, button')
+      .filter({ hasText: /page|Markdown/ })
+      .evaluateAll(all =>
+        all.map(action => `${getComputedStyle(action).fontSize} ${getComputedStyle(action).color}`),
+      );
+    expect(looks).toHaveLength(3);
+    expect(new Set(looks).size).toBe(1);
+  });
+
   test('is marked in the list of five recent posts, which are grouped by year', async ({ page }) => {
     await page.goto('blog/release-25.10.0/');
     const recent = page.getByRole('navigation', { name: 'Blog recent posts navigation' });
@@ -308,6 +321,37 @@ test.describe('tags', () => {
     await expect(page).toHaveTitle(/^One post tagged with "budgeting" \| /);
     await expect(page.getByRole('navigation', { name: 'Blog list page navigation' })).toHaveCount(0);
   });
+});
+
+test('the number of an author’s posts is on the line of their name', async ({ page }) => {
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('blog/authors/');
+    const distances = await page
+      .getByRole('main')
+      .getByRole('listitem')
+      .filter({ has: page.getByRole('heading') })
+      .evaluateAll(rows =>
+        rows.map(row => {
+          const [name, count] = [row.querySelector('h2'), row.querySelector(':scope > p:last-child')];
+          return Math.abs(
+            (name?.getBoundingClientRect().top ?? NaN) - (count?.getBoundingClientRect().top ?? NaN),
+          );
+        }),
+      );
+    expect(distances.length).toBeGreaterThan(0);
+    expect(Math.max(...distances)).toBeLessThan(2);
+  }
+});
+
+test('posts on an author’s page repeat their name only if there are others', async ({ page }) => {
+  await page.goto('blog/authors/youngcw/');
+  await expect(page.getByRole('heading', { level: 1 })).toContainText('youngcw');
+  await expect(page.getByRole('article').first()).toBeVisible();
+  for (const post of await page.getByRole('article').all()) {
+    const byline = await post.locator('h2 + p').innerText();
+    expect(byline.includes('youngcw'), byline).toBe(/·.+·.+·/s.test(byline));
+  }
 });
 
 test('an author without posts has a page', async ({ page }) => {

@@ -491,3 +491,24 @@ test('a page about an experimental feature says so, and so does its entry in the
   ).toBeVisible();
   await expect(sidebar(page).getByRole('link', { name: 'Settings' })).toHaveText('Settings');
 });
+
+test('between a tablet and a laptop, the text is still wide enough to read', async ({ page }) => {
+  await page.setViewportSize({ width: 1024, height: 768 });
+  await page.goto('docs/accounts/reconciliation/');
+  await expect(sidebar(page)).toBeVisible();
+  await expect(contents(page)).toBeVisible();
+  // About 60 characters.
+  expect((await page.locator('.prose > p').first().boundingBox())?.width).toBeGreaterThan(480);
+});
+
+test('on a tablet, cards are in pairs', async ({ page }) => {
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await page.goto('docs/');
+  const tops = await page
+    .getByRole('main')
+    .getByRole('link', { name: '→' })
+    .or(page.locator('.prose a:has(> strong)'))
+    .evaluateAll(cards => cards.map(card => card.getBoundingClientRect().top));
+  expect(tops.length).toBeGreaterThan(1);
+  expect(tops[1]).toBe(tops[0]);
+});

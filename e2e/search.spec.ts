@@ -261,6 +261,17 @@ test.describe('on a phone', () => {
       await expect.poll(async () => (await sheet.boundingBox())?.height).toBeLessThan(100);
     }
   });
+
+  test('an excerpt is one line, so that several results fit above the keyboard', async ({ page }) => {
+    await page.goto(DOC);
+    await box(page).fill('reconciliation');
+    await expectFinalResults(page);
+    const heights = await options(page)
+      .locator('[data-excerpt]')
+      .evaluateAll(all => all.map(excerpt => Math.round(excerpt.getBoundingClientRect().height)));
+    expect(heights.length).toBeGreaterThan(1);
+    expect(Math.max(...heights)).toBeLessThan(30);
+  });
 });
 
 test('a press on an option counts even if excerpts arrive in the middle of it', async ({ page }) => {

@@ -26,6 +26,29 @@ test('the not-found page has the site’s font, the words of the address, and th
   await expect(page).toHaveURL(/\/search\/\?q=instal\+dokcer$/);
 });
 
+for (const javaScriptEnabled of [true, false]) {
+  test.describe(`with scripts ${javaScriptEnabled ? 'on' : 'off'}`, () => {
+    test.use({ javaScriptEnabled });
+
+    test('the not-found page has popular questions, unless there are pages with similar addresses', async ({
+      page,
+      watch,
+    }) => {
+      const question = page.getByRole('main').getByRole('listitem').getByRole('link', { name: /\?$/ });
+      await page.goto('xyzzy/');
+      await expect(page.getByRole('heading', { level: 2, name: 'Popular questions' })).toBeVisible();
+      await expect(question.first()).toBeVisible();
+      await expect(question.first()).toHaveAttribute('href', /^\/docs\//);
+      if (javaScriptEnabled) {
+        await page.goto('docs/instal/dokcer/');
+        await expect(page.getByRole('heading', { name: 'Pages with a similar address' })).toBeVisible();
+        await expect(question).toHaveCount(0);
+      }
+      for (const complaint of watch.splice(0)) expect(complaint).toContain('404');
+    });
+  });
+}
+
 test('an unknown path shows the not-found page with status 404', async ({ page, watch }) => {
   const response = await page.goto('nope/x/');
   expect(response?.status()).toBe(404);

@@ -1,16 +1,14 @@
 'use client';
 
-import popular from '@/generated/popular.json';
 import { Button } from '@/components/ui/button';
 import { InlineScript } from '@/components/ui/inline-script';
 import { suggestPages } from '@/lib/inline/likely-pages';
 import { mergeSlashes } from '@/lib/inline/merge-slashes';
 import { inlineCall } from '@/lib/inline/script';
-import { escapeHtml } from '@/lib/html';
 import { routes, withBase } from '@/lib/routes';
 import { errorsStrings } from '@/strings/errors';
-import { searchStrings } from '@/strings/search';
 import styles from './lost.module.css';
+import { popularQuestions } from './popular-questions';
 
 /** Addresses that are less similar than this only share a few letters. */
 const LEAST_SIMILARITY = 0.4;
@@ -39,14 +37,6 @@ export function Lost() {
     </div>
   );
 }
-
-/** As HTML, which isn't in the client's code. */
-const popularQuestions = () => {
-  const items = popular.map(
-    ({ question, href }) => `<li><a href="${withBase(href)}">${escapeHtml(question)}</a></li>`,
-  );
-  return `<h2>${escapeHtml(searchStrings.popular)}</h2><ul role="list">${items.join('')}</ul>`;
-};
 
 const likelyPages = () =>
   inlineCall(mergeSlashes) +

@@ -344,6 +344,13 @@ test('the number of an author’s posts is on the line of their name', async ({ 
   }
 });
 
+test('on an author’s page, who they are is close to their name', async ({ page }) => {
+  await page.goto('blog/authors/youngcw/');
+  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const role = await page.getByText('Actual Budget Maintainer').boundingBox();
+  expect((role?.y ?? Infinity) - (name?.y ?? 0) - (name?.height ?? 0)).toBeLessThan(8);
+});
+
 test('posts on an author’s page repeat their name only if there are others', async ({ page }) => {
   await page.goto('blog/authors/youngcw/');
   await expect(page.getByRole('heading', { level: 1 })).toContainText('youngcw');

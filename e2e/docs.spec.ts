@@ -400,6 +400,19 @@ test.describe('a reference page', () => {
     });
   }
 
+  test('has some space between the name of a group and its first method', async ({ page }) => {
+    await page.goto(PAGE);
+    const gaps = await page.locator('.row[data-level=h2] + .row').evaluateAll(methods =>
+      methods.flatMap(method => {
+        const group = method.previousElementSibling?.querySelector('h2:last-child');
+        const [name, below] = [group?.getBoundingClientRect(), method.getBoundingClientRect()];
+        return name ? [below.top - name.bottom] : [];
+      }),
+    );
+    expect(gaps.length).toBeGreaterThan(0);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(24);
+  });
+
   test('indents the rest of a line of a signature that wraps', async ({ page }) => {
     await page.setViewportSize({ width: 320, height: 844 });
     await page.goto(PAGE);

@@ -126,6 +126,12 @@ test('in the comparison, the name of the app has the background of its column', 
     .evaluateAll(cells => cells.map(cell => getComputedStyle(cell).backgroundColor));
   expect(shades.length).toBeGreaterThan(2);
   expect(new Set(shades).size).toBe(1);
+  // On a phone, there are no columns.
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('region', { name: 'How Actual compares' }).locator('td').first()).toHaveCSS(
+    'background-color',
+    'rgba(0, 0, 0, 0)',
+  );
 });
 
 test('on a phone, the links of a feature are in one row if they fit', async ({ page }) => {

@@ -12,6 +12,12 @@ test('every class of a module gets a short name that only depends on the module'
   expect(shortClassNames(`.AAJJpa_year{}${STYLES}`).get('RWq8GG_panel')).toBe('RWqb');
 });
 
+test('a hash that starts with a digit has an underscore before it', () => {
+  const names = shortClassNames('._4LDnBa_button{}._zEjab_list{}');
+  expect(Object.fromEntries(names)).toEqual({ _4LDnBa_button: '_4La', _zEjab_list: '_zEa' });
+  expect(withShortClassNames('<b class="_4LDnBa_button">', names)).toBe('<b class="_4La">');
+});
+
 test('modules with many classes have a name for each', () => {
   const long = Array.from({ length: 200 }, (_, index) => `RWq8GG_part${index}`);
   const names = shortClassNames(long.map(name => `.${name}{}`).join(''));

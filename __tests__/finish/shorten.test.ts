@@ -21,12 +21,19 @@ test('apostrophes in text are not escaped, but those in attributes and scripts s
   expect(shorten(script)).toBe(script);
 });
 
-test('values of one word need no quotes, except before the slash of a tag', () => {
-  expect(shorten('<p id="a" class="b c" title=""><img alt="it&#x27;s" width="3"/>')).toBe(
-    '<p id=a class="b c" title=""><img alt=it&#x27;s width="3"/>',
+test('values of one word need no quotes, except before the slash of a tag, and empty ones are left out', () => {
+  expect(shorten('<p id="a" class="b c" title="">A</p>')).toBe('<p id=a class="b c" title>A</p>');
+  expect(shorten('<svg viewBox="0 0 1 1"><path d="M6"/></svg>')).toBe(
+    '<svg viewBox="0 0 1 1"><path d="M6"/></svg>',
   );
   const meta = '<meta name="description" content="Text"><link rel="icon" href="a.svg">';
   expect(shorten(meta)).toBe(meta);
+});
+
+test('void elements need no slash', () => {
+  expect(shorten('<hr/><br /><img alt="it&#x27;s" width="3"/><input value="" disabled=""/>')).toBe(
+    '<hr><br ><img alt=it&#x27;s width=3><input value disabled>',
+  );
 });
 
 test.each([
@@ -40,6 +47,7 @@ test.each([
   '<svg><title>It&#x27;s</title></svg>',
   '<svg viewBox="0 0 24 24" width="18"><path d="M6" fill="none"/></svg>',
   '<a href="/docs/?a=b" class="x">A</a><a href="/docs/" class="`">B</a><input value="&quot;" disabled=""/>',
+  '<picture><source srcset="a b"/><img alt="" src="/a/"/></picture><p title="">A<br/>B<hr class=""/>',
 ])('browsers read the same page: %s', html => {
   expect(serialize(parse(shorten(html)))).toBe(serialize(parse(html)));
 });

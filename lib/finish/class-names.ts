@@ -1,5 +1,8 @@
-/** A class of a CSS module as Turbopack writes it: a hash of the module in six characters, and the name in the module. */
-const MODULE_CLASS = /(?<![\w-])([\w-]{6})_[A-Za-z]\w*(?![\w-])/g;
+/**
+ * A class of a CSS module as Turbopack writes it: a hash of the module in six characters, after an underscore if it starts with a digit,
+ * and the name in the module.
+ */
+const MODULE_CLASS = /(?<![\w-])(_?[\w-]{6})_[A-Za-z]\w*(?![\w-])/g;
 
 /** Any class in a style sheet. */
 const CLASS = /\.(-*[A-Za-z_][\w-]*)/g;

@@ -53,7 +53,7 @@ test.each([
 });
 
 test('line breaks in a cell become thematic breaks', () => {
-  const cell = element('td', [text('One'), element('br', []), text('Two')]);
+  const cell = element('td', [text('One'), element('br', []), text('\nTwo')]);
   cellBreaks()(rooted(element('tr', [cell])));
   expect(cell.children).toEqual([text('One'), element('hr', []), text('Two')]);
 });

@@ -197,22 +197,50 @@ test.describe('the list', () => {
     });
   }
 
-  for (const width of [1280, 1600]) {
-    test(`at ${width} px, the archive has the years where other lists have the newest posts`, async ({
-      page,
-    }) => {
+  for (const width of [390, 1280, 1600])
+    test(`at ${width} px, the archive has its years below its title`, async ({ page }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('blog/archive/');
       await expect(page.getByRole('navigation', { name: 'Blog recent posts navigation' })).toHaveCount(0);
       const edge = (await page.getByRole('heading', { level: 1 }).boundingBox())?.x ?? 0;
       const years = await page.getByRole('heading', { level: 2 }).all();
       expect(years.length).toBeGreaterThan(1);
-      for (const year of years) expect((await year.boundingBox())?.x).toBeLessThan(edge - 200);
+      for (const year of years) expect((await year.boundingBox())?.x).toBeCloseTo(edge, 0);
       const posts = await page.getByRole('main').getByRole('region').first().getByRole('link').all();
       const starts = await Promise.all(posts.map(async post => (await post.boundingBox())?.x ?? 0));
-      expect(Math.min(...starts)).toBeCloseTo(edge, 0);
+      expect(Math.min(...starts)).toBeLessThan(edge + 100);
     });
-  }
+
+  test('has releases that look like links, but not like articles', async ({ page }) => {
+    await page.goto('blog/archive/');
+    const looks = (name: RegExp) =>
+      page
+        .getByRole('main')
+        .getByRole('link', { name })
+        .first()
+        .locator('span:not([class])')
+        .evaluate(title => {
+          const { color, textDecorationLine } = getComputedStyle(title);
+          return { color, textDecorationLine };
+        });
+    const [release, article] = [await looks(/Release 25/), await looks(/Roadmap for 2025/)];
+    expect(release.color).not.toBe(article.color);
+    expect(release.textDecorationLine).toBe('underline');
+  });
+
+  test('has the tags of a post below its summary, on the line of the link to all of it', async ({ page }) => {
+    await page.goto('blog/');
+    const card = page
+      .getByRole('article')
+      .filter({ has: page.getByRole('link', { name: /^Read more/ }) })
+      .first();
+    const title = await card.getByRole('heading').boundingBox();
+    const tags = await card.getByText('Tags:').boundingBox();
+    const more = await card.getByRole('link', { name: /^Read more/ }).boundingBox();
+    expect(tags?.x).toBeCloseTo(title?.x ?? 0, 0);
+    const middle = (box: typeof tags) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    expect(Math.abs(middle(tags) - middle(more))).toBeLessThan(4);
+  });
 
   test('fits ten posts on a few screens', async ({ page }) => {
     await page.goto('blog/');
@@ -349,6 +377,16 @@ test('on an author’s page, who they are is close to their name', async ({ page
   const name = await page.getByRole('heading', { level: 1 }).boundingBox();
   const role = await page.getByText('Actual Budget Maintainer').boundingBox();
   expect((role?.y ?? Infinity) - (name?.y ?? 0) - (name?.height ?? 0)).toBeLessThan(8);
+  const link = await page.getByRole('link', { name: 'youngcw on GitHub' }).boundingBox();
+  expect((link?.y ?? Infinity) - (role?.y ?? 0) - (role?.height ?? 0)).toBeLessThan(16);
+});
+
+test('on an author’s page, the number of posts is smaller than their name', async ({ page }) => {
+  await page.goto('blog/authors/youngcw/');
+  const title = page.getByRole('heading', { level: 1, name: 'youngcw - 1 post', exact: true });
+  const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  const count = await title.getByText('- 1 post').evaluate(size);
+  expect(count).toBeLessThan((await title.evaluate(size)) * 0.7);
 });
 
 test('posts on an author’s page repeat their name only if there are others', async ({ page }) => {

@@ -16,6 +16,22 @@ async function scrollTo(page: Page, y: number): Promise<void> {
   await expect.poll(() => page.evaluate(() => Math.round(window.scrollY))).toBe(y);
 }
 
+test('on a page of questions, each is much smaller than its category, which is close to the text above', async ({
+  page,
+}) => {
+  await page.goto('docs/faq/');
+  const category = page.getByRole('heading', { level: 2 }).first();
+  const question = page.getByRole('heading', { level: 3 }).first();
+  const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  expect(await question.evaluate(size)).toBeLessThan((await category.evaluate(size)) * 0.8);
+  const above = await category.evaluate(
+    heading =>
+      heading.getBoundingClientRect().top -
+      (heading.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
+  );
+  expect(above).toBeLessThan(56);
+});
+
 test.describe('the sidebar', () => {
   test('a category with a page is collapsed by its label on that page, and by its button anywhere', async ({
     page,

@@ -269,6 +269,13 @@ test('in dark mode, the hint in an empty field is as readable as other secondary
   expect(colors[0]).toBe(colors[1]);
 });
 
+test('the ways out of the not-found page are buttons', async ({ page, watch }) => {
+  await page.goto('nope/x');
+  for (const name of ['Read the docs', 'Go to the home page'])
+    expect((await page.getByRole('link', { name }).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  watch.splice(0);
+});
+
 test("an unknown address shows the not-found page in the site's layout", async ({ page, watch }) => {
   const response = await page.goto('nope/x');
   expect(response?.status()).toBe(404);

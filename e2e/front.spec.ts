@@ -201,6 +201,42 @@ test('the buttons of the contact page’s list are equally wide', async ({ page 
   expect(new Set(widths).size).toBe(1);
 });
 
+test('on a wide screen, all of the contact page ends at one edge', async ({ page }) => {
+  await page.goto('contact/');
+  const main = page.getByRole('main');
+  const ends = await Promise.all(
+    [
+      main.locator('h1 + p'),
+      page.getByText('Made by volunteers').locator('..'),
+      ...(await page.getByRole('region', { name: 'Where to write' }).getByRole('listitem').all()),
+      page.getByText('What not to share').locator('..'),
+    ].map(part => part.evaluate(element => Math.round(element.getBoundingClientRect().right))),
+  );
+  expect(ends.length).toBeGreaterThan(5);
+  expect(new Set(ends).size).toBe(1);
+});
+
+test('the heading of the contact page’s list is on the line of the first item, or well above it', async ({
+  page,
+}) => {
+  const place = (name: string) =>
+    page.getByRole('heading', { name }).evaluate(heading => {
+      const { top, bottom } = heading.getBoundingClientRect();
+      const mark = heading.appendChild(document.createElement('span'));
+      mark.style.display = 'inline-block';
+      const baseline = mark.getBoundingClientRect().bottom;
+      mark.remove();
+      return { top, bottom, baseline };
+    });
+  for (const width of [390, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('contact/');
+    const [title, first] = [await place('Where to write'), await place('You have a question')];
+    if (width === 390) expect(first.top - title.bottom).toBeGreaterThanOrEqual(20);
+    else expect(Math.abs(title.baseline - first.baseline)).toBeLessThan(1);
+  }
+});
+
 test('on a wide screen, each figure on the home page is below a fact', async ({ page }) => {
   await page.goto('');
   const edges = (elements: Locator) =>

@@ -262,6 +262,31 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('the open box has everything on one gutter, and a line above its results', async ({ page }) => {
+    await page.goto(DOC);
+    await box(page).fill('budget');
+    await expectFinalResults(page);
+    const [arrow, icon] = await Promise.all(
+      [page.getByRole('button', { name: 'Close search' }).locator('path'), options(page).first()].map(part =>
+        part.evaluate(
+          element =>
+            element.getBoundingClientRect().left +
+            Number.parseFloat(getComputedStyle(element).paddingInlineStart),
+        ),
+      ),
+    );
+    const all = await page.locator('[data-search-panel] > a').boundingBox();
+    const field = await box(page).boundingBox();
+    expect(Math.abs((arrow ?? 0) - 16)).toBeLessThan(2);
+    expect(icon).toBe(16);
+    expect(all?.x).toBe(16);
+    expect((all?.x ?? 0) + (all?.width ?? 0)).toBeCloseTo(374, 0);
+    expect((field?.x ?? 0) + (field?.width ?? 0)).toBeCloseTo(374, 0);
+    const panel = page.locator('[data-search-panel]');
+    expect(await panel.evaluate(element => getComputedStyle(element).borderTopWidth)).toBe('1px');
+    expect((await panel.boundingBox())?.width).toBe(390);
+  });
+
   test('an excerpt is one line, so that several results fit above the keyboard', async ({ page }) => {
     await page.goto(DOC);
     await box(page).fill('reconciliation');

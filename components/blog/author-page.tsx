@@ -11,26 +11,36 @@ import { LinkRow } from './link-row';
 import { PageHead } from './page-head';
 import { PostList } from './post-list';
 
+/** The name, and how many posts there are in smaller letters. */
+function Heading({ heading, name }: { heading: string; name: string }) {
+  const [before, after] = heading.split(name);
+  return (
+    <>
+      {before}
+      {name}
+      <span className={styles.count}>{after}</span>
+    </>
+  );
+}
+
 /** A page of an author's posts. */
 export function AuthorPage({ author, page }: { author: Author; page: Page<BlogPost> }) {
   const { name, title, url } = author;
   const key = authorKey(author);
   const links = [
-    { label: blogStrings.allAuthors, href: routes.authors },
     { label: blogStrings.onGitHub(name), href: url },
+    { label: blogStrings.allAuthors, href: routes.authors },
   ];
   return (
     <BlogLayout>
       <div className={styles.head}>
         <Avatar name={name} size={72} />
-        <PageHead title={authorHeading(name, postsBy(key).length)}>
+        <PageHead title={<Heading heading={authorHeading(name, postsBy(key).length)} name={name} />}>
           <p>{title}</p>
         </PageHead>
-      </div>
-      <BlogTabs current={routes.authors} />
-      <div className={styles.links}>
         <LinkRow label={blogStrings.authors} links={links} />
       </div>
+      <BlogTabs current={routes.authors} />
       {page.items.length === 0 ? (
         <p className={styles.empty}>{blogStrings.noPostsByAuthor}</p>
       ) : (

@@ -3,7 +3,7 @@ import { BlogTabs } from './blog-tabs';
 import styles from './page-head.module.css';
 
 interface PageHeadProps {
-  title: string;
+  title: ReactNode;
   /** The tab that's current. A post has no tabs. */
   tab?: string;
   children?: ReactNode;

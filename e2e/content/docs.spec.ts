@@ -2,6 +2,7 @@ import { expect, test } from '@playwright/test';
 import { readGenerated } from '../../lib/generated';
 import { attributeOf, type Element } from '../../lib/output/html';
 import { elementsNamed, textOf, type ExportedPage } from '../../lib/output/site';
+import { routes } from '../../lib/routes';
 import { sourceDocs, type SourceDoc } from '../support/content';
 import { having, readPage, within } from '../support/html';
 
@@ -96,3 +97,16 @@ test('every doc links to its source and shows its last change if git knows it', 
     ).toEqual(dates[file] === undefined ? [] : [dates[file]]);
   }
 });
+
+for (const width of [390, 1280])
+  test(`at ${width} px, no signature wraps inside its parameters`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto(routes.doc('api/reference').slice(1));
+    const lines = page.locator('.row-text > pre [data-line]');
+    expect(await lines.count()).toBeGreaterThan(100);
+    // Signatures with their parameters on the first line. The others have a line for each parameter.
+    const heights = await lines
+      .filter({ hasText: /^function \w+\([^)]/ })
+      .evaluateAll(all => all.map(line => line.getBoundingClientRect().height));
+    expect(Math.max(0, ...heights)).toBeLessThan(30);
+  });

@@ -109,3 +109,12 @@ test('the glossary lists every term in the frame of the docs, and docs lead to i
   );
   expect(leading).not.toEqual([]);
 });
+
+test('all letters have the same line above them', async ({ page }) => {
+  await page.goto(routes.glossary.slice(1));
+  const colors = await page
+    .locator('.letter-head')
+    .evaluateAll(heads => heads.map(head => getComputedStyle(head).borderTopColor));
+  expect(colors.length).toBeGreaterThan(1);
+  expect(new Set(colors).size).toBe(1);
+});

@@ -39,6 +39,22 @@ test('a pasted message leads to its entry, whatever is around it, and nothing is
   expect(requests.filter(request => /larkspur|index\.js:41/i.test(request))).toEqual([]);
 });
 
+test('the place of the results takes no room before a message is pasted', async ({ page }) => {
+  await page.goto(PAGE);
+  await hydrated(page);
+  const status = page.getByRole('article').getByRole('status').locator('..');
+  expect((await status.boundingBox())?.height).toBeLessThan(2);
+  await field(page).fill('warm up');
+  await expect.poll(async () => (await status.boundingBox())?.height).toBeGreaterThan(20);
+});
+
+test('what words in italics mean is said right above the first table', async ({ page }) => {
+  await page.goto(PAGE);
+  const note = await page.getByText('Words in italics are placeholders').boundingBox();
+  const table = await page.getByRole('table').first().boundingBox();
+  expect((table?.y ?? Infinity) - (note?.y ?? 0) - (note?.height ?? 0)).toBeLessThan(40);
+});
+
 for (const width of [390, 1280])
   test(`messages look different from their explanations at ${width} px`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });

@@ -38,13 +38,14 @@ export function runDrawer(desktop: string): void {
     const link = panel?.querySelector('[aria-current="page"]');
     link?.scrollIntoView({ block: 'center' });
     if (!panel?.scrollTop || !link) return;
-    // Below the button, which stays at the top, is the heading above the link, or if it's too far away, a whole row.
+    // Below the button, which stays at the top, is the heading above the link, if it isn't too far away, and the lower half of the
+    // row above it or any other row, so that there seems to be more.
     const edge = panel.querySelector('[data-drawer-back]')?.getBoundingClientRect().bottom ?? 0;
     const distance = (element: Element) => element.getBoundingClientRect().top - edge;
     const distances = (selector: string) => [...panel.querySelectorAll(selector)].map(distance);
     const heading = distances('li > p').findLast(each => each < distance(link)) ?? -Infinity;
-    const isNear = distance(link) - heading < panel.clientHeight / 2;
-    panel.scrollBy(0, isNear ? heading - 12 : (distances('li').find(each => each >= 0) ?? 0));
+    if (distance(link) - heading < panel.clientHeight / 2) panel.scrollBy(0, heading - 22);
+    panel.scrollBy(0, (distances('li').find(each => each >= 0) ?? 28) - 28);
   };
   const close = (drawer: HTMLDialogElement) => {
     drawer.close();

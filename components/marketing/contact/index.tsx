@@ -6,15 +6,16 @@ import { EXTERNAL } from '@/lib/external';
 import { contactStrings as strings } from '@/strings/contact';
 import { Places } from './places';
 import { Topic } from './topic';
+import topicStyles from './topic.module.css';
 import { Vulnerability } from './vulnerability';
 
 /** Where to ask, report, and help, and what to include. */
 export function Contact() {
   return (
-    <main className={pageStyles.page}>
+    <main className={`${pageStyles.page} ${topicStyles.page}`}>
       <h1 className={pageStyles.title}>{strings.title}</h1>
       <p className={pageStyles.lead}>{strings.lead}</p>
-      <section aria-label={strings.before} className={pageStyles.section}>
+      <section aria-label={strings.before} className={`${pageStyles.section} ${topicStyles.before}`}>
         <Admonition title={strings.volunteers} type="note">
           <p>{strings.volunteersText(linkTo(routes.doc('faq')))}</p>
         </Admonition>

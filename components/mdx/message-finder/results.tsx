@@ -8,7 +8,7 @@ import type { PageMessage } from './page-messages';
 export function Results({ found }: { found: PageMessage[] | undefined }) {
   return (
     <>
-      <p className={styles.result}>
+      <p className={found ? styles.result : 'visually-hidden'}>
         <span role="status">
           {found && (found.length === 0 ? strings.nothing : strings.found(found.length))}
         </span>

@@ -1,5 +1,6 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { OPTIONS, PAGES } from '../../setup/choices';
+import { generatedStrings } from '@/strings/generated';
 import { heading, inline, inlineCode, paragraph, plain, table } from '../nodes';
 import { readMessages, VALUE, wholeText, type PlaceOfMessages } from './read';
 import type { Message } from './types';
@@ -15,10 +16,18 @@ const CODE = /^[\w:-]+$/;
  * @throws SourceError if a file isn't valid YAML
  */
 export async function messageTables(folder?: string): Promise<RootContent[]> {
-  return (await readMessages(folder)).flatMap(placeBlocks);
+  const places = await readMessages(folder);
+  const first = places.find(({ messages }) =>
+    messages.some(message => wholeText(message).search(VALUE) >= 0),
+  );
+  return places.flatMap(place => placeBlocks(place, place === first));
 }
 
-function placeBlocks({ id, title, intro, more, notes, messages }: PlaceOfMessages): RootContent[] {
+/** @param isFirst whether its table is the first one with a placeholder */
+function placeBlocks(
+  { id, title, intro, more, notes, messages }: PlaceOfMessages,
+  isFirst: boolean,
+): RootContent[] {
   const rows = notes.flatMap(note => {
     const [first, ...others] = messages.filter(message => message.note === note);
     return first ? [[messagesCell(first, others), meaningCell(note)]] : [];
@@ -26,6 +35,7 @@ function placeBlocks({ id, title, intro, more, notes, messages }: PlaceOfMessage
   return [
     heading(2, title, id),
     paragraph([...inline(intro), plain(' More: '), ...inline(more), plain('.')]),
+    ...(isFirst ? [paragraph([plain(generatedStrings.placeholders)])] : []),
     table(['Message', 'What it means and what to do'], rows),
   ];
 }

@@ -22,6 +22,5 @@ export const errorsStrings = {
   search: 'Search',
   likely: 'Pages with a similar address',
   readDocs: 'Read the docs',
-  or: 'or',
-  goHome: 'go to the home page',
+  goHome: 'Go to the home page',
 } as const;

@@ -41,6 +41,7 @@ export const generatedStrings = {
   workshop: 'Try your own templates in the template workshop on the website',
   messageFinder: 'Paste a message on the website to find it in this list',
   returns: 'Returns',
+  placeholders: 'Words in italics are placeholders for names, numbers, and addresses.',
   errors: 'Errors',
   takes: 'Takes',
   gives: 'Gives',

@@ -126,10 +126,10 @@ const isOptional = (node: ts.ParameterDeclaration): boolean => Boolean(node.ques
 const parameterText = (node: ts.ParameterDeclaration): string =>
   `${nameOf(node)}${isOptional(node) ? '?' : ''}: ${readable(node.type?.getText() ?? 'any').replace(/;? \}$/, ' }')}`;
 
-/** A signature on one line, or with one line per parameter if it's long. */
+/** A signature on one line, or with one line per parameter if it wouldn't fit beside its example or on a phone. */
 function signatureText(name: string, parameters: string[], returns: string): string {
   const line = `${name}(${parameters.join(', ')}): ${returns}`;
-  return line.length <= 60 || parameters.length === 0 ? line : `${name}(\n${parameters.map(text => `  ${text},\n`).join('')}): ${returns}`;
+  return line.length <= 36 || parameters.length === 0 ? line : `${name}(\n${parameters.map(text => `  ${text},\n`).join('')}): ${returns}`;
 }
 
 /** A parameter, followed by the fields of an object that is declared inline. */

@@ -34,6 +34,7 @@ const INTERNAL_NAMES = `
   terms termSet titleWords typed weak weights word worth
 `;
 
+// cspell:ignore fastupdate
 /** Options and methods of flexsearch that only its own code uses. */
 const FLEXSEARCH_NAMES = `
   addFilter addMapper addMatcher addReplacer addStemmer bidirectional dedupe depth fastupdate finalize mapper matcher maxlength minlength

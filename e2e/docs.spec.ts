@@ -301,32 +301,27 @@ test.describe('the contents of a page', () => {
     await expect(link).toBeVisible();
   });
 
-  for (const width of [390, 1280])
-    test(`of a long page open section by section without JavaScript at ${width} px`, async ({
-      browser,
-      baseURL,
-    }) => {
-      const context = await browser.newContext({
-        baseURL,
-        javaScriptEnabled: false,
-        viewport: { width, height: 844 },
+  test.describe('without JavaScript', () => {
+    test.use({ javaScriptEnabled: false });
+
+    for (const width of [390, 1280])
+      test(`of a long page open section by section at ${width} px`, async ({ page }) => {
+        await page.setViewportSize({ width, height: 844 });
+        await page.goto('docs/faq/');
+        const list = contents(page).filter({ visible: true });
+        if (width < 996) await list.getByText('On this page').click();
+        const headings = await page
+          .locator('.prose :is(h2, h3)')
+          .evaluateAll(all => all.map(({ id }) => `#${id}`));
+        const links = list.locator('a');
+        expect(await links.evaluateAll(all => all.map(link => link.getAttribute('href')))).toEqual(headings);
+        const last = list.locator('li:has(> details)').last();
+        const link = last.locator('details').getByRole('link');
+        await expect(link.first()).toBeHidden();
+        await last.locator('summary').click();
+        await expect(link.first()).toBeVisible();
       });
-      const page = await context.newPage();
-      await page.goto('docs/faq/');
-      const list = contents(page).filter({ visible: true });
-      if (width < 996) await list.getByText('On this page').click();
-      const headings = await page
-        .locator('.prose :is(h2, h3)')
-        .evaluateAll(all => all.map(({ id }) => `#${id}`));
-      const links = list.locator('a');
-      expect(await links.evaluateAll(all => all.map(link => link.getAttribute('href')))).toEqual(headings);
-      const last = list.locator('li:has(> details)').last();
-      const link = last.locator('details').getByRole('link');
-      await expect(link.first()).toBeHidden();
-      await last.locator('summary').click();
-      await expect(link.first()).toBeVisible();
-      await context.close();
-    });
+  });
 
   test('open above the page on a phone and stay open', async ({ page }) => {
     await page.setViewportSize({ width: 390, height: 844 });

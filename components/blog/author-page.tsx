@@ -13,12 +13,11 @@ import { PostList } from './post-list';
 
 /** The name, and how many posts there are in smaller letters. */
 function Heading({ heading, name }: { heading: string; name: string }) {
-  const [before, after] = heading.split(name);
+  const end = heading.indexOf(name) + name.length;
   return (
     <>
-      {before}
-      {name}
-      <span className={styles.count}>{after}</span>
+      {heading.slice(0, end)}
+      <span className={styles.count}>{heading.slice(end)}</span>
     </>
   );
 }

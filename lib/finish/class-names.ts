@@ -1,6 +1,6 @@
 /**
- * A class of a CSS module as Turbopack writes it: a hash of the module in six characters, after an underscore if it starts with a digit,
- * and the name in the module.
+ * A class of a CSS module as Turbopack writes it: a hash of the module in six characters, after an underscore if it starts with
+ * a digit, and the name in the module.
  */
 const MODULE_CLASS = /(?<![\w-])(_?[\w-]{6})_[A-Za-z]\w*(?![\w-])/g;
 

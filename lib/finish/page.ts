@@ -30,8 +30,8 @@ export interface FinishedPage {
 
 /**
  * Finishes an exported page in one pass: defers the framework until the reader acts, empties scripts that never run, leaves out
- * repeated metadata and optional end tags, embeds the styles that the page can use until then, and adds the Content-Security-Policy. The policy has the
- * hashes of inline scripts, so nothing may change the page after this.
+ * repeated metadata and what HTML doesn't need, embeds the styles that the page can use until then, and adds the
+ * Content-Security-Policy. The policy has the hashes of inline scripts, so nothing may change the page after this.
  *
  * @param html the page as Next exported it
  * @param twinOf the page's address and source, if its Markdown twin is built from its HTML

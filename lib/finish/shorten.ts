@@ -28,7 +28,8 @@ const APOSTROPHE = '&#x27;';
 
 /**
  * The edits that leave out what browsers don't need to read the same page: optional end tags, slashes of void elements, empty
- * values, quotes around values of one word, and the escaping of apostrophes in text. Pages are about 1% smaller for it, even compressed.
+ * values, quotes around values of one word, and the escaping of apostrophes in text. Pages are about 1% smaller for it, even
+ * compressed.
  *
  * @param html the page
  * @param elements its elements, with their positions

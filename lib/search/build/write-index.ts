@@ -28,17 +28,17 @@ const ADDRESS = '/search/';
  * is smaller.
  */
 const INTERNAL_NAMES = `
-  addMetadata addName addTexts addWords asked complete compound count coverage distance end expansions firstSection fit formsOf headingCoverage
-  inName inTitle isList isPrefix knows loaded marks missing nameWeights names needs opening optional ownShare pageOf
-  pagesByWord parts phrases quality rank ranked record required section sectionCoverage score slots startingWith start starts stop suggest synonym term
-  terms termSet titleWords typed weak weights word worth
+  addMetadata addName addTexts addWords asked complete compound count coverage distance end expansions firstSection fit formsOf
+  headingCoverage inName inTitle isList isPrefix knows loaded marks missing nameWeights names needs opening optional ownShare
+  pageOf pagesByWord parts phrases quality rank ranked record required score section sectionCoverage slots start startingWith
+  starts stop suggest synonym term termSet terms titleWords typed weak weights word worth
 `;
 
 // cspell:ignore fastupdate
 /** Options and methods of flexsearch that only its own code uses. */
 const FLEXSEARCH_NAMES = `
-  addFilter addMapper addMatcher addReplacer addStemmer bidirectional dedupe depth fastupdate finalize mapper matcher maxlength minlength
-  numeric prepare replacer stemmer tokenize
+  addFilter addMapper addMatcher addReplacer addStemmer bidirectional dedupe depth fastupdate finalize mapper matcher maxlength
+  minlength numeric prepare replacer stemmer tokenize
 `;
 
 /** A version of the docs, with what the search needs. */

@@ -534,11 +534,9 @@ for (const javaScriptEnabled of [true, false]) {
         .locator('details[open] > summary')
         .evaluateAll(all =>
           all.map(summary => {
-            const { inlineSize, marginInlineStart } = getComputedStyle(summary, '::before');
+            const { inlineSize, translate } = getComputedStyle(summary, '::before');
             // A square on its corner is wider than on its side.
-            return (
-              Number.parseFloat(marginInlineStart) - (Number.parseFloat(inlineSize) * (Math.SQRT2 - 1)) / 2
-            );
+            return Number.parseFloat(translate) - (Number.parseFloat(inlineSize) * (Math.SQRT2 - 1)) / 2;
           }),
         );
       expect(starts.length).toBeGreaterThan(0);

@@ -7,6 +7,10 @@ export interface RankedPage {
   /** Its index in the list of pages. */
   page: number;
   score: number;
+  /** What its score is multiplied by. */
+  factor: number;
+  /** Whether it lists or announces what others explain. */
+  list: boolean;
   /** The number of required words that it has, and their share of the weight of all required words. */
   words: number;
   coverage: number;
@@ -48,11 +52,8 @@ export interface QueryWeights {
   required: readonly boolean[];
   /** The number of required words, and their weight. */
   needed: number;
-  all: number;
+  weight: number;
 }
-
-/** What a place has of a query: a section, or a whole page. */
-type Tally = Omit<RankedSection, 'section' | 'opening'>;
 
 /** A query with at least this many subject words describes a specific case. */
 const CASE = 3;
@@ -87,7 +88,9 @@ export function scorePage(
   const ranked = [...sections].map(([section, match]): RankedSection => {
     for (const field of SECTION_FIELDS)
       match[field].forEach((value, slot) => (best[field][slot] = Math.max(at(best[field], slot), value)));
-    const found = { ...tally(query, placed, match), section, opening: section === first };
+    const found = tally(query, placed, match);
+    found.section = section;
+    found.opening = section === first;
     sectionScore = Math.max(sectionScore, found.score);
     sectionCoverage = Math.max(sectionCoverage, found.coverage);
     headingCoverage = Math.max(headingCoverage, found.headingCoverage);
@@ -112,6 +115,8 @@ export function scorePage(
   return {
     page,
     score: nameScore + (1 - oneSection) * whole.score + oneSection * sectionScore + bonus * sum(weights),
+    factor: 1,
+    list: false,
     words: whole.words,
     coverage: whole.coverage,
     sectionCoverage,
@@ -132,11 +137,20 @@ export function scorePage(
  * @param placed how well each word matches the page's name
  */
 function tally(
-  { weights, required, needed, all }: QueryWeights,
+  { weights, required, needed, weight: all }: QueryWeights,
   placed: Values,
   { heading, content }: SectionMatch,
-): Tally {
-  const found = { score: 0, words: 0, coverage: 0, heading: false, headingCoverage: 0, fit: 0 };
+): RankedSection {
+  const found = {
+    section: -1,
+    score: 0,
+    words: 0,
+    coverage: 0,
+    heading: false,
+    headingCoverage: 0,
+    fit: 0,
+    opening: false,
+  };
   const worth = needed < CASE ? FIELD.heading : FIELD.headingOfCase;
   weights.forEach((weight, slot) => {
     const [inHeading, inText] = [at(heading, slot), at(content, slot)];

@@ -46,8 +46,8 @@ export function rankPages(slots: readonly Slot[], pages: Pages): Ranked {
   // A word that's on no page can't be required.
   const required = slots.map(({ optional }, slot) => !optional && (pagesByWord[slot]?.size ?? 0) > 0);
   const needed = required.filter(each => each).length;
-  const all = sum(weights.filter((_, slot) => required[slot]));
-  const query = { weights, nameWeights, required, needed, all };
+  const weight = sum(weights.filter((_, slot) => required[slot]));
+  const query = { weights, nameWeights, required, needed, weight };
   const ranked = [...evidence.pages].map(([page, found]) =>
     scorePage(page, pages.firstSection(page), found, query, () =>
       namedTogether(slots, found.trail, pages.names(page)),

@@ -1,12 +1,12 @@
 import { stem } from './stem';
-import { words } from './words';
+import { terms } from './words';
 
 /** A short text as the set of its stems, without stop words, for comparisons. */
 export type TermSet = ReadonlySet<string>;
 
 /** The terms of a title, a keyword, or a heading. */
 export function termSet(text: string, stop: ReadonlySet<string>): TermSet {
-  const all = words(text).map(word => word.text);
+  const all = terms(text, 1);
   const content = all.filter(word => !stop.has(word));
   return new Set((content.length > 0 ? content : all).map(stem));
 }

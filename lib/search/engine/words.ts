@@ -26,15 +26,21 @@ const MAX_WORD_LENGTH = 40;
 
 /** The words of a string, in order. It's used for pages and for queries. */
 export function words(text: string): Word[] {
-  return [...text.matchAll(WORD)].flatMap(({ 0: raw, index }) => {
+  const found: Word[] = [];
+  for (const { 0: raw, index } of text.matchAll(WORD)) {
     const [plain, ...parts] = read(raw);
-    return plain === undefined ? [] : [{ text: plain, parts, start: index, end: index + raw.length }];
-  });
+    if (plain !== undefined) found.push({ text: plain, parts, start: index, end: index + raw.length });
+  }
+  return found;
 }
 
-/** The words that a string is indexed by: its words and their parts. */
-export function terms(text: string): string[] {
-  return (text.match(WORD) ?? []).flatMap(raw => read(raw));
+/**
+ * The words that a string is indexed by: its words and their parts.
+ *
+ * @param most the maximum number for each word; 1 is only the word itself
+ */
+export function terms(text: string, most = Infinity): string[] {
+  return (text.match(WORD) ?? []).flatMap(raw => read(raw).slice(0, most));
 }
 
 /** The words that were read before, because the same ones come again and again. */

@@ -16,7 +16,7 @@ import { select, type Candidates } from './select';
 import type { Marker } from './snippet';
 import { stem } from './stem';
 import { prepareSynonyms, type Synonyms } from './synonyms';
-import { weightedTerms } from './term-set';
+import { textsWith, weightedTerms } from './term-set';
 import { LAST, Vocabulary } from './vocabulary';
 import { AUDIENCE, PAGE } from './weights';
 
@@ -160,6 +160,7 @@ export class Engine {
     );
     const ranked = rankPages(slots, this.pages);
     const terms = weightedTerms(asked, ranked.weights);
+    const likely = textsWith(terms);
     // A word can be specific to an audience in the text, or in titles and sidebar groups.
     const pagesByWord = slots.flatMap(({ optional, matches: { title, trail } }, slot) => {
       const named = [title, trail].flatMap(found => [...found.keys()]);
@@ -181,7 +182,7 @@ export class Engine {
         (ofSetup.has(this.pages.firstSection(page.page)) ? PAGE.ownSetup : 1);
     }
     const finish = (page: RankedPage): RankedPage => {
-      const { score, exact, section } = phraseMatch(page, terms, this.pages);
+      const { score, exact, section } = phraseMatch(page, terms, likely, this.pages);
       const words = Math.max(0, ...page.sections.map(found => found.words));
       // A section for the reader's setup must match as many of the query's words as the best section.
       const lead = (found: RankedSection) =>

@@ -50,7 +50,7 @@ export function rankPages(slots: readonly Slot[], pages: Pages): Ranked {
   const query = { weights, nameWeights, required, needed, weight };
   const ranked = [...evidence.pages].map(([page, found]) =>
     scorePage(page, pages.firstSection(page), found, query, () =>
-      namedTogether(slots, found.trail, pages.names(page)),
+      namedTogether(slots, found.trail, () => pages.names(page)),
     ),
   );
   return { pages: ranked, weights, pagesByWord, required: needed };
@@ -65,9 +65,9 @@ function rarityOf(count: number, pages: Pages): number {
 function namedTogether(
   slots: readonly Slot[],
   trail: Values,
-  names: readonly ReadonlySet<string>[] | undefined,
+  names: () => readonly ReadonlySet<string>[] | undefined,
 ): boolean {
   const required = slots.filter(({ optional }, slot) => !optional && at(trail, slot) === 0);
-  if (!names || required.length < 2) return true;
-  return names.some(name => required.every(({ terms }) => terms.some(term => name.has(term))));
+  if (required.length < 2) return true;
+  return names()?.some(name => required.every(({ terms }) => terms.some(term => name.has(term)))) ?? true;
 }

@@ -19,6 +19,15 @@ export function weightedTerms(words: readonly string[], weights: readonly number
   return new Map(words.map((word, index) => [stem(word), weights[index] ?? 0]));
 }
 
+/** Matches texts that may have one of a query's terms. Most have none, and finding all of their terms takes much longer than this. */
+export function textsWith(query: WeightedTerms): RegExp {
+  // Another form of a word may have another last letter, but not of a short one.
+  const starts = [...query.keys()].map(word =>
+    (word.length < 3 ? `${word}(?!\\w)` : word.slice(0, -1)).replace(/[$.]/g, '\\$&'),
+  );
+  return new RegExp(`(?:^|\\W)v?(?:${starts.join('|')})`, 'i');
+}
+
 /** The similarity of a query and a string: 1 if they have the same terms, and less the more terms only one of them has. */
 export function similarity(query: WeightedTerms, text: TermSet): number {
   let all = 0;

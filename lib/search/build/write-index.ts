@@ -28,7 +28,7 @@ const ADDRESS = '/search/';
  * is smaller.
  */
 const INTERNAL_NAMES = `
-  addMetadata addName addTexts addWords asked complete compound count coverage distance end expansions factor finish firstSection fit formsOf
+  addMetadata addName addTexts addWords asked complete compound count coverage distance end expansions factor finish firstSection fit formsOf group
   headingCoverage inName inTitle isList isPrefix knows loaded marks missing nameWeights names needed needs opening optional ownShare
   pageOf pagesByWord parts phrases quality rank ranked record required score section sectionCoverage slots start startingWith
   starts stop suggest synonym term termSet terms titleWords typed weak weights word worth
@@ -37,7 +37,7 @@ const INTERNAL_NAMES = `
 // cspell:ignore fastupdate
 /** Options and methods of flexsearch that only its own code uses. */
 const FLEXSEARCH_NAMES = `
-  addFilter addMapper addMatcher addReplacer addStemmer bidirectional dedupe depth fastupdate finalize mapper matcher maxlength
+  addFilter addMapper addMatcher addReplacer addStemmer bidirectional cleanup contain control encoder exclude letter preset punctuation resolution symbol dedupe depth fastupdate finalize mapper matcher maxlength
   minlength numeric prepare replacer stemmer tokenize
 `;
 

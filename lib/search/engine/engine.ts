@@ -183,10 +183,11 @@ export class Engine {
     }
     const finish = (page: RankedPage): RankedPage => {
       const { score, exact, section } = phraseMatch(page, terms, likely, this.pages);
-      const words = Math.max(0, ...page.sections.map(found => found.words));
       // A section for the reader's setup must match as many of the query's words as the best section.
       const lead = (found: RankedSection) =>
-        found.section === section ? 2 : Number(found.words === words && ofSetup.has(found.section));
+        found.section === section
+          ? 2
+          : Number(ofSetup.has(found.section) && page.sections.every(({ words }) => words <= found.words));
       const sections = [...page.sections].sort((a, b) => lead(b) - lead(a));
       return { ...page, sections, exact, score: (page.score + score) * page.factor };
     };

@@ -14,35 +14,36 @@ export interface Evidence extends Record<(typeof NAME_FIELDS)[number], number[]>
   sections: Map<number, SectionMatch>;
 }
 
-/** The matches of a query by page. */
-export class EvidenceTable {
-  readonly pages = new Map<number, Evidence>();
-
-  /** @param pageOf the page of a section. Undefined for a section in another context. */
-  constructor(readonly pageOf: (section: number) => number | undefined) {}
-
-  /** Adds the matches of one word in the query, and returns the pages that have it. */
-  add(matches: Matches, slot: number): ReadonlySet<number> {
-    const touched = new Set<number>();
-    const evidenceOf = (section: number) => {
-      const page = this.pageOf(section);
-      if (page === undefined) return undefined;
+/**
+ * Adds the matches of one word in the query to those of its other words by page, and returns the pages that have it.
+ *
+ * @param pageOf the page of a section. Undefined for a section in another context.
+ */
+export function addMatches(
+  evidence: Map<number, Evidence>,
+  matches: Matches,
+  slot: number,
+  pageOf: (section: number) => number | undefined,
+): ReadonlySet<number> {
+  const touched = new Set<number>();
+  const add = (field: keyof Matches, put: (page: Evidence, section: number, value: number) => void) => {
+    for (const [section, value] of matches[field]) {
+      const page = pageOf(section);
+      if (page === undefined) continue;
       touched.add(page);
-      return get(this.pages, page, () => ({ title: [], keywords: [], trail: [], sections: new Map() }));
-    };
-    for (const field of NAME_FIELDS)
-      for (const [section, value] of matches[field]) {
-        const evidence = evidenceOf(section);
-        if (evidence) evidence[field][slot] = value;
-      }
-    for (const field of SECTION_FIELDS)
-      for (const [section, value] of matches[field]) {
-        const evidence = evidenceOf(section);
-        if (evidence)
-          get(evidence.sections, section, () => ({ heading: [], content: [] }))[field][slot] = value;
-      }
-    return touched;
-  }
+      put(
+        get(evidence, page, () => ({ title: [], keywords: [], trail: [], sections: new Map() })),
+        section,
+        value,
+      );
+    }
+  };
+  for (const field of NAME_FIELDS) add(field, (page, _, value) => (page[field][slot] = value));
+  for (const field of SECTION_FIELDS)
+    add(field, ({ sections }, section, value) => {
+      get(sections, section, () => ({ heading: [], content: [] }))[field][slot] = value;
+    });
+  return touched;
 }
 
 /** The value for a key, which is made first if there is none. */

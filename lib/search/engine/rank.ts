@@ -1,4 +1,4 @@
-import { EvidenceTable } from './evidence';
+import { addMatches, type Evidence } from './evidence';
 import type { Matches } from './matches';
 import { scorePage, type RankedPage } from './page-score';
 import { at, sum, type Values } from './values';
@@ -32,8 +32,10 @@ export interface Ranked {
 
 /** Scores every page on which a word in the query was found. */
 export function rankPages(slots: readonly Slot[], pages: Pages): Ranked {
-  const evidence = new EvidenceTable(section => pages.pageOf(section));
-  const pagesByWord = slots.map(({ matches }, slot) => evidence.add(matches, slot));
+  const evidence = new Map<number, Evidence>();
+  const pagesByWord = slots.map(({ matches }, slot) =>
+    addMatches(evidence, matches, slot, section => pages.pageOf(section)),
+  );
   const weights = slots.map(({ optional, compound }, slot) => {
     const rarity = rarityOf(pagesByWord[slot]?.size ?? 0, pages);
     const weight = WORD.common + (1 - WORD.common) * rarity ** WORD.rarity;
@@ -48,7 +50,7 @@ export function rankPages(slots: readonly Slot[], pages: Pages): Ranked {
   const needed = required.filter(each => each).length;
   const weight = sum(weights.filter((_, slot) => required[slot]));
   const query = { weights, nameWeights, required, needed, weight };
-  const ranked = [...evidence.pages].map(([page, found]) =>
+  const ranked = [...evidence].map(([page, found]) =>
     scorePage(page, pages.firstSection(page), found, query, () =>
       namedTogether(slots, found.trail, () => pages.names(page)),
     ),

@@ -29,7 +29,7 @@ const ADDRESS = '/search/';
  */
 const INTERNAL_NAMES = `
   addMetadata addName addTexts addWords asked complete compound count coverage distance end expansions factor finish firstSection fit formsOf group
-  headingCoverage inName inTitle isList isPrefix knows loaded marks missing nameWeights names needed needs opening optional ownShare
+  headingCoverage inName inTitle isList isPrefix knows list loaded marks missing nameWeights names needed needs opening optional ownShare
   pageOf pagesByWord parts phrases quality rank ranked record required score section sectionCoverage slots start startingWith
   starts stop suggest synonym term termSet terms titleWords typed weak weights word worth
 `;

@@ -10,7 +10,7 @@ interface PhraseMatch {
   /** Whether the title is the query. */
   exact: boolean;
   /** The section whose whole heading is in the query, such as a message that was pasted with other text. */
-  section?: number;
+  section?: number | undefined;
 }
 
 /** Compares a page's title, keywords, and headings with a query. Only those with a matching word are compared. */
@@ -41,9 +41,5 @@ export function phraseMatch(
     const weight = containedWeight(query, table.termSet(s));
     if (weight > whole) [whole, whose] = [weight, section];
   }
-  return {
-    score: fit + same + FIT.contained * whole,
-    exact: false,
-    ...(whose !== undefined && { section: whose }),
-  };
+  return { score: fit + same + FIT.contained * whole, exact: false, section: whose };
 }

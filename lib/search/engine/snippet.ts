@@ -16,8 +16,15 @@ export interface Marker {
  * @param most the maximum length, without the …; it's only exceeded by a longer first match
  */
 export function snippet(text: string, most: number, marker: Marker): SnippetPart[] {
-  const all = words(text);
-  const marks = all.map(word => markOf(word, marker));
+  const marks: ('word' | 'synonym' | undefined)[] = [];
+  // The rest of a long text isn't needed.
+  let last = Infinity;
+  const all = words(text, word => {
+    const mark = markOf(word, marker);
+    marks.push(mark);
+    if (mark === 'word') last = Math.min(last, word.end + most);
+    return word.start > last;
+  });
   const literal = marks.indexOf('word');
   const first = all[Math.max(0, literal < 0 ? marks.findIndex(mark => mark) : literal)];
   if (!first) return text === '' ? [] : [{ text: text.slice(0, most) }];

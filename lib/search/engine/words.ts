@@ -24,12 +24,19 @@ const PLAIN = /^(?:[A-Z]?[a-z]+|[A-Z]+)$/;
 /** Longer ones are hashes and encoded data, which nobody types. */
 const MAX_WORD_LENGTH = 40;
 
-/** The words of a string, in order. It's used for pages and for queries. */
-export function words(text: string): Word[] {
+/**
+ * The words of a string, in order. It's used for pages and for queries.
+ *
+ * @param isEnough whether to stop after a word
+ */
+export function words(text: string, isEnough: (word: Word) => boolean = () => false): Word[] {
   const found: Word[] = [];
   for (const { 0: raw, index } of text.matchAll(WORD)) {
     const [plain, ...parts] = read(raw);
-    if (plain !== undefined) found.push({ text: plain, parts, start: index, end: index + raw.length });
+    if (plain === undefined) continue;
+    const word = { text: plain, parts, start: index, end: index + raw.length };
+    found.push(word);
+    if (isEnough(word)) break;
   }
   return found;
 }

@@ -24,12 +24,12 @@ const FOLDER = 'public/search';
 const ADDRESS = '/search/';
 
 /**
- * Names of the engine's own fields and methods, which don't appear in any file or message. The scripts shorten them, so the worker
+ * Names of the engine's own fields and methods, which don't appear in any file or message, or in a string, such as a group's name. The scripts shorten them, so the worker
  * is smaller.
  */
 const INTERNAL_NAMES = `
   addMetadata addName addTexts addWords asked complete compound count coverage distance end expansions factor finish firstSection fit formsOf group
-  headingCoverage inName inTitle isList isPrefix knows list loaded marks missing nameWeights names needed needs opening optional ownShare
+  headingCoverage inName inTitle isList isPrefix knows loaded marks missing nameWeights names needed needs opening optional ownShare
   pageOf pagesByWord parts phrases quality rank ranked record required score section sectionCoverage slots start startingWith
   starts stop suggest synonym term termSet terms titleWords typed weak weights word worth
 `;

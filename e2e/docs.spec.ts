@@ -162,13 +162,16 @@ test('on a phone, breadcrumbs are equally far apart, however short they are', as
     .getByRole('navigation', { name: 'Breadcrumbs' })
     .getByRole('listitem')
     .evaluateAll(items =>
-      items.map(item => {
-        const range = document.createRange();
-        range.selectNodeContents(item.querySelector('svg') ?? item.firstElementChild ?? item);
-        return range.getBoundingClientRect();
-      }),
+      items
+        .filter(item => getComputedStyle(item).clipPath === 'none')
+        .map(item => {
+          const range = document.createRange();
+          range.selectNodeContents(item.querySelector('svg') ?? item.firstElementChild ?? item);
+          return range.getBoundingClientRect();
+        }),
     )
     .then(places => places.slice(1).map((place, index) => place.left - (places[index]?.right ?? 0)));
+  expect(gaps.length).toBeGreaterThan(1);
   expect(Math.max(...gaps) - Math.min(...gaps)).toBeLessThan(4);
 });
 

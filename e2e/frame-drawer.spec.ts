@@ -79,7 +79,7 @@ test.describe('the drawer at 390 px', () => {
       locator.evaluate(element => parseFloat(getComputedStyle(element).fontSize));
     const heading = docsTree(page).getByText('Help & Support', { exact: true });
     expect(await sizeOf(heading)).toBeGreaterThan(
-      await sizeOf(docsTree(page).getByRole('link', { name: 'Glossary' })),
+      await sizeOf(docsTree(page).getByRole('link', { name: 'Frequently Asked Questions' })),
     );
     await back(page).click();
     await expect(part).toBeHidden();

@@ -197,25 +197,25 @@ test('the places on the contact page are equal cards side by side, or one below 
   const places = (locator: Locator) =>
     locator.evaluateAll(all =>
       all.map(each => {
-        const { left, right, top, bottom } = each.getBoundingClientRect();
-        return [left, right, top, bottom].map(Math.round);
+        const { right, top, width } = each.getBoundingClientRect();
+        return { right: Math.round(right), top: Math.round(top), width: Math.round(width) };
       }),
     );
   const looks = await buttons.evaluateAll(all => all.map(button => getComputedStyle(button).backgroundColor));
   expect(new Set(looks).size).toBe(1);
   const wide = await places(buttons);
-  expect(new Set(wide.map(([left = 0, right = 0]) => right - left)).size).toBe(1);
-  expect(new Set(wide.map(([, , top]) => top)).size).toBe(1);
+  expect(new Set(wide.map(({ width }) => width)).size).toBe(1);
+  expect(new Set(wide.map(({ top }) => top)).size).toBe(1);
   // All of the page ends at one edge.
   const ends = [
     (await places(cards)).at(-1),
     ...(await places(page.getByText('Made by volunteers').locator('..'))),
     ...(await places(page.getByRole('region', { name: 'Help out' }))),
   ];
-  expect(new Set(ends.map(place => place?.[1])).size).toBe(1);
+  expect(new Set(ends.map(place => place?.right)).size).toBe(1);
   await page.setViewportSize({ width: 390, height: 844 });
   const narrow = await places(cards);
-  expect(new Set(narrow.map(([left, right]) => `${left} ${right}`)).size).toBe(1);
+  expect(new Set(narrow.map(({ right, width }) => `${right} ${width}`)).size).toBe(1);
 });
 
 test('on a wide screen, the home page’s principles are side by side, each with a picture', async ({

@@ -22,10 +22,10 @@ export function SearchPicture() {
       <div className={styles.field}>
         <Icon name="search" size={14} /> {strings.searched}
       </div>
-      {strings.found.map(([date, payee, amount]) => (
+      {strings.found.map(([date, amount]) => (
         <div className={styles.found} key={date}>
           <span>{date}</span>
-          <span>{payee}</span>
+          <span>{strings.foundPayee}</span>
           <span>{amount}</span>
         </div>
       ))}

@@ -59,9 +59,10 @@ export const homeStrings = {
     </>,
   ],
   searched: 'noodle',
+  foundPayee: 'Noodle Lantern',
   found: [
-    ['11/14/2025', 'Noodle Lantern', '43.25'],
-    ['11/04/2025', 'Noodle Lantern', '38.60'],
+    ['11/14/2025', '43.25'],
+    ['11/04/2025', '38.60'],
   ],
   toBudget: 'To Budget',
   toBudgetAmount: '142.50',

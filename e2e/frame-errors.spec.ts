@@ -269,10 +269,22 @@ test('in dark mode, the hint in an empty field is as readable as other secondary
   expect(colors[0]).toBe(colors[1]);
 });
 
-test('the ways out of the not-found page are buttons', async ({ page, watch }) => {
+test('the not-found page begins with the search, and its ways out look like the contact page’s buttons', async ({
+  page,
+  watch,
+}) => {
+  const looks = async (name: string) => {
+    const button = page.getByRole('main').getByRole('link', { name });
+    const color = await button.evaluate(element => getComputedStyle(element).color);
+    return `${color} ${(await button.boundingBox())?.height}`;
+  };
+  await page.goto('contact/');
+  const look = await looks('Open an issue');
   await page.goto('nope/x');
-  for (const name of ['Read the docs', 'Go to the home page'])
-    expect((await page.getByRole('link', { name }).boundingBox())?.height).toBeGreaterThanOrEqual(44);
+  for (const name of ['Read the docs', 'Go to the home page']) expect(await looks(name)).toBe(look);
+  const search = await page.getByRole('search', { name: 'Find a page' }).boundingBox();
+  const text = await page.getByText('We could not find').boundingBox();
+  expect(search?.y).toBeLessThan(text?.y ?? 0);
   watch.splice(0);
 });
 

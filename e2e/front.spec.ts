@@ -187,54 +187,68 @@ test('the line about the reader’s setup is about as far from the text above as
   expect(Math.abs(above - below)).toBeLessThan(8);
 });
 
-test('the buttons of the contact page’s list are equally wide', async ({ page }) => {
-  await page.goto('contact/');
-  const widths = await page
-    .getByRole('region', { name: 'Where to write' })
-    .getByRole('listitem')
-    .evaluateAll(items =>
-      items.map(item =>
-        Math.round([...item.querySelectorAll('a')].at(-1)?.getBoundingClientRect().width ?? 0),
-      ),
-    );
-  expect(widths).toHaveLength(3);
-  expect(new Set(widths).size).toBe(1);
-});
-
-test('on a wide screen, all of the contact page ends at one edge', async ({ page }) => {
-  await page.goto('contact/');
-  const main = page.getByRole('main');
-  const ends = await Promise.all(
-    [
-      main.locator('h1 + p'),
-      page.getByText('Made by volunteers').locator('..'),
-      ...(await page.getByRole('region', { name: 'Where to write' }).getByRole('listitem').all()),
-      page.getByText('What not to share').locator('..'),
-    ].map(part => part.evaluate(element => Math.round(element.getBoundingClientRect().right))),
-  );
-  expect(ends.length).toBeGreaterThan(5);
-  expect(new Set(ends).size).toBe(1);
-});
-
-test('the heading of the contact page’s list is on the line of the first item, or well above it', async ({
+test('the places on the contact page are equal cards side by side, or one below the other on phones', async ({
   page,
 }) => {
-  const place = (name: string) =>
-    page.getByRole('heading', { name }).evaluate(heading => {
-      const { top, bottom } = heading.getBoundingClientRect();
-      const mark = heading.appendChild(document.createElement('span'));
-      mark.style.display = 'inline-block';
-      const baseline = mark.getBoundingClientRect().bottom;
-      mark.remove();
-      return { top, bottom, baseline };
-    });
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 844 });
-    await page.goto('contact/');
-    const [title, first] = [await place('Where to write'), await place('You have a question')];
-    if (width === 390) expect(first.top - title.bottom).toBeGreaterThanOrEqual(20);
-    else expect(Math.abs(title.baseline - first.baseline)).toBeLessThan(1);
-  }
+  await page.goto('contact/');
+  const cards = page.getByRole('region', { name: 'Where to write' }).getByRole('listitem');
+  const buttons = cards.locator('> a');
+  await expect(buttons).toHaveCount(3);
+  const places = (locator: Locator) =>
+    locator.evaluateAll(all =>
+      all.map(each => {
+        const { right, top, width } = each.getBoundingClientRect();
+        return { right: Math.round(right), top: Math.round(top), width: Math.round(width) };
+      }),
+    );
+  const looks = await buttons.evaluateAll(all => all.map(button => getComputedStyle(button).backgroundColor));
+  expect(new Set(looks).size).toBe(1);
+  const wide = await places(buttons);
+  expect(new Set(wide.map(({ width }) => width)).size).toBe(1);
+  expect(new Set(wide.map(({ top }) => top)).size).toBe(1);
+  // All of the page ends at one edge.
+  const ends = [
+    (await places(cards)).at(-1),
+    ...(await places(page.getByText('Made by volunteers').locator('..'))),
+    ...(await places(page.getByRole('region', { name: 'Help out' }))),
+  ];
+  expect(new Set(ends.map(place => place?.right)).size).toBe(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  const narrow = await places(cards);
+  expect(new Set(narrow.map(({ right, width }) => `${right} ${width}`)).size).toBe(1);
+});
+
+test('on a wide screen, the home page’s principles are side by side, each with a picture', async ({
+  page,
+}) => {
+  await page.goto('');
+  const titles = page
+    .getByRole('region', { name: 'What sets Actual apart' })
+    .getByRole('heading', { level: 3 });
+  await expect(titles).toHaveCount(3);
+  const tops = await titles.evaluateAll(all =>
+    all.map(title => Math.round(title.getBoundingClientRect().top)),
+  );
+  expect(new Set(tops).size).toBe(1);
+  for (const title of await titles.all())
+    await expect(title.locator('xpath=preceding-sibling::*')).toBeVisible();
+});
+
+test('on a wide screen, a feature’s words are in the middle beside its picture', async ({ page }) => {
+  await page.goto('');
+  const middles = await page
+    .getByRole('region', { name: 'What you can do with it' })
+    .getByRole('article')
+    .evaluateAll(features =>
+      features.map(feature =>
+        [...feature.children].map(part => {
+          const { top, bottom } = part.getBoundingClientRect();
+          return (top + bottom) / 2;
+        }),
+      ),
+    );
+  expect(middles.length).toBeGreaterThan(2);
+  for (const [words = 0, picture = 0] of middles) expect(Math.abs(words - picture)).toBeLessThan(1);
 });
 
 test('on a wide screen, each figure on the home page is below a fact', async ({ page }) => {

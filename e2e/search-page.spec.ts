@@ -169,6 +169,23 @@ test('sections are below their page, and every result has an excerpt', async ({ 
   expect(excerpts.filter(text => text === '')).toEqual([]);
 });
 
+test('a page shows two or three sections, and the others when the reader asks', async ({ page }) => {
+  await page.goto('search/?q=reconcile');
+  const show = page.getByRole('button', { name: /^Show \d more sections$/ });
+  const name = await results(page).filter({ has: show }).first().getByRole('heading').innerText();
+  const result = results(page).filter({ has: page.getByRole('heading', { name, exact: true }) });
+  const sections = result.getByRole('listitem');
+  await expect(sections).toHaveCount(2);
+  for (const each of await results(page).all())
+    expect(await each.getByRole('listitem').count()).toBeLessThan(4);
+  await result.getByRole('button').click();
+  await expect.poll(() => sections.count()).toBeGreaterThan(3);
+  const fewer = result.getByRole('button', { name: 'Show fewer sections', expanded: true });
+  await expect(fewer).toBeFocused();
+  await fewer.click();
+  await expect(sections).toHaveCount(2);
+});
+
 test('while the text loads slowly, nothing is shown that changes later, and the count is announced once', async ({
   page,
 }) => {

@@ -36,6 +36,19 @@ test('nothing is fetched before the box is used, and the index is fetched once',
   expect(indexes()).toBe(1);
 });
 
+test('the numbers of other sections are below each other, and absent on phones', async ({ page }) => {
+  await page.goto(DOC);
+  await box(page).fill('budget');
+  await expectFinalResults(page);
+  const counts = page.locator('[role=option] > small');
+  const rights = () =>
+    counts.evaluateAll(all => all.map(count => Math.round(count.getBoundingClientRect().right)));
+  expect((await rights()).length).toBeGreaterThan(1);
+  expect(new Set(await rights()).size).toBe(1);
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(counts.first()).toBeHidden();
+});
+
 test('the keys of the shortcut are shown', async ({ page }) => {
   await page.goto(DOC);
   await expect(hints(page)).toHaveText(['ctrl', 'K']);

@@ -14,12 +14,14 @@ interface AppPictureProps {
   sizes: string;
   /** Phones show the end of the picture at its original size. */
   cropped?: boolean;
+  /** A part of a screen that ends in the middle of a list. It gets a margin of the app's own background. */
+  matted?: boolean;
 }
 
 /** A picture of the app in a plain frame, in the reader's color mode. */
-export function AppPicture({ name, narrow, alt, early, sizes, cropped }: AppPictureProps) {
+export function AppPicture({ name, narrow, alt, early, sizes, cropped, matted }: AppPictureProps) {
   return (
-    <div className={styles.frame} data-cropped={cropped} data-narrow={narrow && true}>
+    <div className={styles.frame} data-cropped={cropped} data-matted={matted} data-narrow={narrow && true}>
       <ModePicture
         alt={alt}
         early={early}

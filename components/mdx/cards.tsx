@@ -2,9 +2,19 @@ import type { ReactNode } from 'react';
 import { Link } from '@/components/ui/link';
 import styles from './cards.module.css';
 
+interface CardsProps {
+  /** They stand out from the other cards on the page. */
+  main?: boolean;
+  children: ReactNode;
+}
+
 /** A grid of link cards. */
-export function Cards({ children }: { children: ReactNode }) {
-  return <div className={styles.cards}>{children}</div>;
+export function Cards({ main, children }: CardsProps) {
+  return (
+    <div className={styles.cards} data-main={main}>
+      {children}
+    </div>
+  );
 }
 
 interface CardProps {

@@ -35,17 +35,16 @@ export function runDrawer(desktop: string): void {
     settle(drawer);
     drawer.querySelector<HTMLElement>('[data-drawer-close]')?.focus();
     const panel = drawer.querySelector('[data-panel]:not([inert])');
-    const link = panel?.querySelector('[aria-current="page"]');
-    link?.scrollIntoView({ block: 'center' });
-    if (!panel?.scrollTop || !link) return;
-    // Below the button, which stays at the top, is the heading above the link, if it isn't too far away, and the lower half of the
-    // row above it or any other row, so that there seems to be more.
+    panel?.querySelector('[aria-current="page"]')?.scrollIntoView({ block: 'center' });
+    if (!panel?.scrollTop) return;
+    // Below the button, which stays at the top, is the heading above the link, if it isn't too far away, or a whole row.
     const edge = panel.querySelector('[data-drawer-back]')?.getBoundingClientRect().bottom ?? 0;
-    const distance = (element: Element) => element.getBoundingClientRect().top - edge;
-    const distances = (selector: string) => [...panel.querySelectorAll(selector)].map(distance);
-    const heading = distances('li > p').findLast(each => each < distance(link)) ?? -Infinity;
-    if (distance(link) - heading < panel.clientHeight / 2) panel.scrollBy(0, heading - 22);
-    panel.scrollBy(0, (distances('li').find(each => each >= 0) ?? 28) - 28);
+    const distances = (selector: string) =>
+      [...panel.querySelectorAll(selector)].map(each => each.getBoundingClientRect().top - edge);
+    const [ofLink = 0] = distances('[aria-current="page"]');
+    const heading = distances('li:has(> p)').findLast(each => each < ofLink) ?? -Infinity;
+    if (ofLink - heading < panel.clientHeight / 2) panel.scrollBy(0, heading);
+    panel.scrollBy(0, distances('li').findLast(each => each < 1) ?? 0);
   };
   const close = (drawer: HTMLDialogElement) => {
     drawer.close();

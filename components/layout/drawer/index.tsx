@@ -10,11 +10,14 @@ import { Icon } from '@/components/ui/icon';
 import { useViewport } from '@/lib/hooks/use-viewport';
 import { DRAWER_ID } from '@/lib/site';
 import { frameStrings } from '@/strings/frame';
+import { navigationStrings } from '@/strings/navigation';
 import { MainMenu } from './main-menu';
 import styles from './drawer.module.css';
 
 /** The drawer's first panel, by the part of the site. */
 const SECONDARY = { docs: Sidebar, blog: RecentPosts };
+
+type Part = keyof typeof SECONDARY;
 
 /**
  * The menu for small windows: the section's own links, and the header's links behind "Back to main menu". lib/inline/drawer.ts
@@ -23,7 +26,7 @@ const SECONDARY = { docs: Sidebar, blog: RecentPosts };
 export function Drawer() {
   const segment = useSelectedLayoutSegment();
   if (useViewport() === 'desktop') return null;
-  const Secondary = SECONDARY[segment as keyof typeof SECONDARY] as (() => React.ReactNode) | undefined;
+  const Secondary = SECONDARY[segment as Part] as (() => React.ReactNode) | undefined;
   return (
     <dialog
       aria-label={frameStrings.drawer}
@@ -36,6 +39,7 @@ export function Drawer() {
     >
       <div className={styles.bar}>
         <Brand />
+        {Secondary && <span className={styles.part}>{navigationStrings[segment as Part]}</span>}
         <ThemeToggle />
         <CloseButton
           aria-label={frameStrings.closeDrawer}

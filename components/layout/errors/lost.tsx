@@ -1,5 +1,6 @@
 'use client';
 
+import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { InlineScript } from '@/components/ui/inline-script';
 import { suggestPages } from '@/lib/inline/likely-pages';
@@ -13,8 +14,10 @@ import { popularQuestions } from './popular-questions';
 /** Addresses that are less similar than this only share a few letters. */
 const LEAST_SIMILARITY = 0.4;
 
-/** A search for an unknown address's words, and popular questions, which pages with similar addresses replace. */
-export function Lost() {
+/**
+ * A search for an unknown address's words, what the page says, and popular questions, which pages with similar addresses replace.
+ */
+export function Lost({ children }: { children: ReactNode }) {
   return (
     <div className={styles.lost}>
       <form
@@ -27,6 +30,7 @@ export function Lost() {
         <input className={styles.field} id="find" name="q" suppressHydrationWarning type="text" />
         <Button type="submit">{errorsStrings.search}</Button>
       </form>
+      {children}
       <div
         className={styles.likely}
         dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? popularQuestions() : '' }}

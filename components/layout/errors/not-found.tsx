@@ -1,4 +1,4 @@
-import { Link } from '@/components/ui/link';
+import { Call } from '@/components/ui/call';
 import { routes } from '@/lib/routes';
 import { errorsStrings } from '@/strings/errors';
 import { Lost } from './lost';
@@ -9,13 +9,14 @@ import { Screen } from './screen';
 export function NotFound() {
   return (
     <Screen title={errorsStrings.notFound}>
-      <p>{errorsStrings.notFoundText}</p>
-      <p>{errorsStrings.notFoundRemedy}</p>
-      <p className={styles.ways}>
-        <Link href={routes.docs}>{errorsStrings.readDocs}</Link>{' '}
-        <Link href={routes.home}>{errorsStrings.goHome}</Link>
-      </p>
-      <Lost />
+      <Lost>
+        <p>{errorsStrings.notFoundText}</p>
+        <p>{errorsStrings.notFoundRemedy}</p>
+        <p className={styles.ways}>
+          <Call href={routes.docs}>{errorsStrings.readDocs}</Call>
+          <Call href={routes.home}>{errorsStrings.goHome}</Call>
+        </p>
+      </Lost>
     </Screen>
   );
 }

@@ -6,35 +6,39 @@ import { EXTERNAL } from '@/lib/external';
 import { contactStrings as strings } from '@/strings/contact';
 import { Places } from './places';
 import { Topic } from './topic';
-import topicStyles from './topic.module.css';
+import styles from './topic.module.css';
 import { Vulnerability } from './vulnerability';
 
 /** Where to ask, report, and help, and what to include. */
 export function Contact() {
   return (
-    <main className={`${pageStyles.page} ${topicStyles.page}`}>
+    <main className={pageStyles.page}>
       <h1 className={pageStyles.title}>{strings.title}</h1>
       <p className={pageStyles.lead}>{strings.lead}</p>
-      <section aria-label={strings.before} className={`${pageStyles.section} ${topicStyles.before}`}>
+      <Places />
+      <section aria-label={strings.before} className={styles.before}>
         <Admonition title={strings.volunteers} type="note">
           <p>{strings.volunteersText(linkTo(routes.doc('faq')))}</p>
         </Admonition>
       </section>
-      <Places />
-      <Topic id="include" title={strings.include}>
-        <ul>
-          {strings.includeItems(strong).map((item, index) => (
-            <li key={index}>{item}</li>
-          ))}
-        </ul>
-        <Admonition title={strings.secret} type="warning">
-          <p>{strings.secretText}</p>
-        </Admonition>
-      </Topic>
-      <Vulnerability />
-      <Topic id="help-out" title={strings.help}>
-        <p>{strings.helpText(linkTo(routes.doc('contributing/index')), linkTo(EXTERNAL.donate))}</p>
-      </Topic>
+      <div className={styles.columns}>
+        <Topic id="include" title={strings.include}>
+          <ul>
+            {strings.includeItems(strong).map((item, index) => (
+              <li key={index}>{item}</li>
+            ))}
+          </ul>
+          <Admonition title={strings.secret} type="warning">
+            <p>{strings.secretText}</p>
+          </Admonition>
+        </Topic>
+        <div>
+          <Vulnerability />
+          <Topic id="help-out" title={strings.help}>
+            <p>{strings.helpText(linkTo(routes.doc('contributing/index')), linkTo(EXTERNAL.donate))}</p>
+          </Topic>
+        </div>
+      </div>
     </main>
   );
 }

@@ -2,12 +2,12 @@ import type { ReactNode } from 'react';
 import pageStyles from '@/components/marketing/page.module.css';
 import styles from './topic.module.css';
 
-/** A section of the page. In a wide window, its heading is beside it. */
+/** A section of the page. */
 export function Topic({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section aria-labelledby={id} className={`${pageStyles.section} ${styles.topic}`}>
       <h2 id={id}>{title}</h2>
-      <div>{children}</div>
+      {children}
     </section>
   );
 }

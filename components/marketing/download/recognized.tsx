@@ -1,4 +1,4 @@
-import { Call } from '@/components/marketing/call';
+import { Call } from '@/components/ui/call';
 import computers from '@/components/marketing/computer.module.css';
 import { RecognizeComputer } from '@/components/marketing/recognize-computer';
 import { linkTo } from '@/components/ui/link/link-to';

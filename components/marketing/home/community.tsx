@@ -1,4 +1,4 @@
-import { Call } from '@/components/marketing/call';
+import { Call } from '@/components/ui/call';
 import { linkTo } from '@/components/ui/link/link-to';
 import { routes } from '@/lib/routes';
 import { EXTERNAL } from '@/lib/external';

@@ -1,5 +1,5 @@
 import { AppPicture } from '@/components/marketing/app-picture';
-import { Call } from '@/components/marketing/call';
+import { Call } from '@/components/ui/call';
 import { routes } from '@/lib/routes';
 import { EXTERNAL } from '@/lib/external';
 import { homeStrings as strings } from '@/strings/home';

@@ -13,7 +13,7 @@ const FEATURES = [
       [strings.envelopes, routes.doc('getting-started/envelope-budgeting')],
       [strings.categories, routes.doc('budgeting/index')],
     ],
-    picture: { name: 'budget-cover-overspending', alt: strings.budgetPicture, cropped: true },
+    picture: { name: 'budget-cover-overspending', alt: strings.budgetPicture, cropped: true, matted: true },
   },
   {
     title: strings.transactions,
@@ -22,7 +22,12 @@ const FEATURES = [
       [strings.entering, routes.doc('transactions/importing')],
       [strings.bulk, routes.doc('transactions/bulk-editing')],
     ],
-    picture: { name: 'transaction-split', narrow: 'phone-account', alt: strings.transactionsPicture },
+    picture: {
+      name: 'transaction-split',
+      narrow: 'phone-account',
+      alt: strings.transactionsPicture,
+      matted: true,
+    },
   },
   {
     title: strings.reports,

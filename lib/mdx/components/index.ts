@@ -34,7 +34,7 @@ export interface ComponentEntry {
 export const COMPONENTS = {
   Admonition: { required: ['type'], optional: ['title'], plain: admonition },
   Card: { required: ['title', 'href'], optional: ['for'], plain: card },
-  Cards: { plain: cards },
+  Cards: { optional: ['main'], plain: cards },
   CategoryCards: { from: 'page' },
   Clip: { required: ['name', 'alt'], plain: clip },
   ContributorList: {},

@@ -17,7 +17,7 @@ export const contactStrings = {
   ),
 
   where: 'Where to write',
-  question: 'You have a question',
+  question: 'A question',
   questionText: (support: Mark) => (
     <>
       If it’s about installing, budgeting, or anything that doesn’t work as you expect, create a post in{' '}
@@ -25,16 +25,15 @@ export const contactStrings = {
     </>
   ),
   joinDiscord: 'Join the Discord',
-  bug: 'You found a bug or want a feature',
+  bug: 'A bug or a feature request',
   bugText: (issues: Mark) => (
     <>
-      {issues('Search the issues')} first, including closed ones. Feature requests are closed right away, but
-      people still vote on them. If you don’t have a GitHub account, post on Discord, and someone will file
-      the issue for you.
+      {issues('Search the issues')} first, including closed ones: feature requests are closed right away, and
+      people vote on them there. Without a GitHub account, post on Discord, and someone will file it for you.
     </>
   ),
   openIssue: 'Open an issue',
-  mistake: 'You found a mistake on this site',
+  mistake: 'A mistake on this site',
   mistakeText: (label: Mark) => (
     <>
       Every page of the documentation ends with {label('Edit this page')}, which opens its source on GitHub.

@@ -46,6 +46,27 @@ export const homeStrings = {
   offline: 'Works on a plane, syncs when you land',
   offlineText: `${PRODUCT_SHORT} doesn’t need a connection. Add a server, your own or a rented one, and changes travel between your devices in the background, end-\u2060to-\u2060end encrypted if you like.`,
 
+  /** What the pictures of the principles show, in the app's words. */
+  rule: (value: Mark) => [
+    <>
+      {value('payee')} is {value('The Copper Kettle')}
+    </>,
+    <>
+      and {value('amount')} is less than {value('-50.00')}
+    </>,
+    <>
+      → set {value('category')} to {value('Dining Out')}
+    </>,
+  ],
+  searched: 'noodle',
+  foundPayee: 'Noodle Lantern',
+  found: [
+    ['11/14/2025', '43.25'],
+    ['11/04/2025', '38.60'],
+  ],
+  toBudget: 'To Budget',
+  toBudgetAmount: '142.50',
+
   tryIt: 'Who pays for one dinner too many?',
   tryItStart:
     'Your money is in envelopes: some for rent, some for food. This September, Eating Out ran out first.',

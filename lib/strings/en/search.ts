@@ -12,6 +12,8 @@ export const searchStrings = {
   more: (count: number) => (count === 1 ? '1 more section' : `${count} more sections`),
   moreSections: (count: number) =>
     count === 1 ? '1 more section on this page' : `${count} more sections on this page`,
+  showSections: (count: number) => `Show ${count} more sections`,
+  fewerSections: 'Show fewer sections',
   recentlyOpened: 'Recently opened',
   popular: 'Popular questions',
   clearRecent: 'Clear recent pages',

@@ -13,7 +13,7 @@ export const FIELD = { title: 10, keywords: 3.6, trail: 1.2, heading: 2.4, headi
  * The weight of a word in a question that a section answers, compared with its heading: people's words are less exact. Of a section's
  * questions, the one that matches best counts more, because words from several of them may not have been asked together.
  */
-export const ASKED = { best: 0.5, other: 0.25 };
+export const ASKED = { best: 0.8, other: 0.1 };
 
 /** How well a word in the index matches the query's word. A literal match always comes before a synonym. */
 export const MATCH = {

@@ -1,3 +1,4 @@
+import type { Locator } from '@playwright/test';
 import { expect, hydrated, test } from './support/site';
 
 // Tests of behavior, on the pages of e2e/fixtures. e2e/content/blog.spec.ts checks the real posts.
@@ -180,67 +181,131 @@ test.describe('the list', () => {
   }
 
   for (const width of [390, 1280]) {
-    test(`at ${width} px, the titles in the archive line up below each other`, async ({ page }) => {
+    test(`at ${width} px, the titles in the archive are in one column, with their dates in order`, async ({
+      page,
+    }) => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('blog/archive/');
-      const edges = await page.getByRole('region').evaluateAll(years =>
-        years.map(year =>
+      const years = await page.getByRole('region').evaluateAll(regions =>
+        regions.map(year =>
           [...year.querySelectorAll('a')].map(link => {
             const title = document.createRange();
             title.selectNode(link.lastChild ?? link);
-            return Math.round(title.getBoundingClientRect().left);
+            const { left, top } = title.getBoundingClientRect();
+            return { left: Math.round(left), top };
           }),
         ),
       );
-      expect(edges.length).toBeGreaterThan(1);
-      for (const ofYear of edges) expect(new Set(ofYear).size).toBeLessThanOrEqual(width < 997 ? 1 : 2);
+      expect(years.length).toBeGreaterThan(1);
+      for (const titles of years) {
+        expect(new Set(titles.map(({ left }) => left)).size).toBe(1);
+        const tops = titles.map(({ top }) => top);
+        expect(tops).toEqual(tops.toSorted((one, other) => one - other));
+      }
     });
   }
 
-  for (const width of [390, 1280, 1600])
-    test(`at ${width} px, the archive has its years below its title`, async ({ page }) => {
-      await page.setViewportSize({ width, height: 900 });
-      await page.goto('blog/archive/');
-      await expect(page.getByRole('navigation', { name: 'Blog recent posts navigation' })).toHaveCount(0);
-      const edge = (await page.getByRole('heading', { level: 1 }).boundingBox())?.x ?? 0;
-      const years = await page.getByRole('heading', { level: 2 }).all();
-      expect(years.length).toBeGreaterThan(1);
-      for (const year of years) expect((await year.boundingBox())?.x).toBeCloseTo(edge, 0);
-      const posts = await page.getByRole('main').getByRole('region').first().getByRole('link').all();
-      const starts = await Promise.all(posts.map(async post => (await post.boundingBox())?.x ?? 0));
-      expect(Math.min(...starts)).toBeLessThan(edge + 100);
-    });
-
-  test('has releases that look like links, but not like articles', async ({ page }) => {
+  test('on a phone, the archive has its years below its title', async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 900 });
     await page.goto('blog/archive/');
-    const looks = (name: RegExp) =>
-      page
-        .getByRole('main')
-        .getByRole('link', { name })
-        .first()
-        .locator('span:not([class])')
-        .evaluate(title => {
-          const { color, textDecorationLine } = getComputedStyle(title);
-          return { color, textDecorationLine };
-        });
-    const [release, article] = [await looks(/Release 25/), await looks(/Roadmap for 2025/)];
-    expect(release.color).not.toBe(article.color);
-    expect(release.textDecorationLine).toBe('underline');
+    const edge = (await page.getByRole('heading', { level: 1 }).boundingBox())?.x ?? 0;
+    const years = await page.getByRole('heading', { level: 2 }).all();
+    expect(years.length).toBeGreaterThan(1);
+    for (const year of years) expect((await year.boundingBox())?.x).toBeCloseTo(edge, 0);
   });
 
-  test('has the tags of a post below its summary, on the line of the link to all of it', async ({ page }) => {
-    await page.goto('blog/');
+  for (const width of [1280, 1600])
+    test(`at ${width} px, the archive has its years where other lists have their sidebar, and they stay in view`, async ({
+      page,
+    }) => {
+      await page.setViewportSize({ width, height: 700 });
+      await page.goto('blog/');
+      const recent = await page.getByRole('heading', { name: 'Recent posts' }).boundingBox();
+      await page.goto('blog/archive/');
+      await expect(page.getByRole('navigation', { name: 'Blog recent posts navigation' })).toHaveCount(0);
+      const years = page.getByRole('heading', { level: 2 });
+      expect(await years.count()).toBeGreaterThan(1);
+      // The heading in the sidebar has some space before its words.
+      for (const year of await years.all())
+        expect((await year.boundingBox())?.x).toBeCloseTo((recent?.x ?? 0) + 12, 0);
+      const region = page.getByRole('region').first();
+      await region
+        .getByRole('link')
+        .last()
+        .evaluate(link => link.scrollIntoView({ block: 'center' }));
+      await expect(years.first()).toBeInViewport({ ratio: 1 });
+    });
+
+  test('has releases that look like links, but not like articles, and no underlines', async ({ page }) => {
+    await page.goto('blog/archive/');
+    const title = (name: RegExp) =>
+      page.getByRole('main').getByRole('link', { name }).first().locator('span:not([class])');
+    const looks = (name: RegExp) =>
+      title(name).evaluate(element => {
+        const { color, fontWeight, textDecorationLine } = getComputedStyle(element);
+        return { color, fontWeight, textDecorationLine };
+      });
+    const [release, article] = [await looks(/Release 25/), await looks(/Roadmap for 2025/)];
+    expect(release.fontWeight).not.toBe(article.fontWeight);
+    expect(release.color).toBe(article.color);
+    expect([release.textDecorationLine, article.textDecorationLine]).toEqual(['none', 'none']);
+    await title(/Release 25/).hover();
+    expect((await looks(/Release 25/)).textDecorationLine).toBe('underline');
+  });
+
+  test('has the link to all of a post on the line of its title, at the end of the line below', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('blog/page/2/');
     const card = page
       .getByRole('article')
       .filter({ has: page.getByRole('link', { name: /^Read more/ }) })
       .first();
+    const box = await card.boundingBox();
     const title = await card.getByRole('heading').boundingBox();
-    const tags = await card.getByText('Tags:').boundingBox();
     const more = await card.getByRole('link', { name: /^Read more/ }).boundingBox();
-    expect(tags?.x).toBeCloseTo(title?.x ?? 0, 0);
-    const middle = (box: typeof tags) => (box?.y ?? 0) + (box?.height ?? 0) / 2;
-    expect(Math.abs(middle(tags) - middle(more))).toBeLessThan(4);
+    const summary = await card.locator('p').nth(1).boundingBox();
+    expect((more?.x ?? 0) + (more?.width ?? 0)).toBeCloseTo((box?.x ?? 0) + (box?.width ?? 0), 0);
+    const middle = (place: typeof more) => (place?.y ?? 0) + (place?.height ?? 0) / 2;
+    expect(Math.abs(middle(title) - middle(more))).toBeLessThan(6);
+    expect((summary?.x ?? 0) + (summary?.width ?? 0)).toBeLessThan(more?.x ?? 0);
   });
+
+  test('has tags below the date that look like buttons', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('blog/page/2/');
+    const card = page.getByRole('article').first();
+    const tag = card.getByRole('listitem').first().getByRole('link');
+    expect((await tag.boundingBox())?.x).toBeCloseTo((await card.locator('time').boundingBox())?.x ?? 0, 0);
+    await expect(tag).toHaveCSS('border-top-style', 'solid');
+  });
+
+  test('only the list of all posts sets its newest post apart', async ({ page }) => {
+    const grounds = async (path: string) => {
+      await page.goto(path);
+      return page
+        .getByRole('article')
+        .evaluateAll(cards => cards.map(card => getComputedStyle(card).backgroundColor));
+    };
+    const [newest, ...others] = await grounds('blog/');
+    expect(others).not.toContain(newest);
+    expect(new Set(others).size).toBe(1);
+    for (const path of ['blog/page/2/', 'blog/tags/release/', 'blog/authors/matt-fidd/'])
+      expect([...new Set(await grounds(path))]).toEqual([others[0]]);
+  });
+
+  for (const width of [997, 1280, 1600])
+    test(`starts where the docs do at ${width} px`, async ({ page }) => {
+      await page.setViewportSize({ width, height: 900 });
+      const start = async (path: string) => {
+        await page.goto(path);
+        return (await page.getByRole('heading', { level: 1 }).boundingBox())?.x;
+      };
+      const docs = await start('docs/accounts/reconciliation/');
+      for (const path of ['blog/', 'blog/archive/', 'blog/release-25.11.0/'])
+        expect(await start(path), path).toBe(docs);
+    });
 
   test('fits ten posts on a few screens', async ({ page }) => {
     await page.goto('blog/');
@@ -299,6 +364,26 @@ test.describe('a post', () => {
     const pager = page.getByRole('navigation', { name: 'Blog post page navigation' });
     await pager.getByRole('link', { name: /^Older post/ }).click();
     await expect(page.getByRole('heading', { level: 1 })).toHaveText('Continuing to Reward Contributors');
+  });
+
+  test('starts with one line about when and by whom, and its first paragraph in larger type', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto('blog/release-25.11.0/');
+    const middle = async (part: Locator) => {
+      const box = await part.boundingBox();
+      return (box?.y ?? 0) + (box?.height ?? 0) / 2;
+    };
+    const article = page.getByRole('article');
+    const author = article.getByRole('list', { name: 'Authors' });
+    expect(Math.abs((await middle(author)) - (await middle(article.locator('time'))))).toBeLessThan(4);
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    const sizes = await article
+      .locator('.prose > p')
+      .evaluateAll(all => all.map(element => getComputedStyle(element).fontSize));
+    expect(Number.parseFloat(sizes[0] ?? '')).toBeGreaterThan(await article.locator('.prose').evaluate(size));
+    expect(new Set(sizes.slice(1)).size).toBe(1);
   });
 
   test('ends with actions that look the same', async ({ page }) => {
@@ -372,22 +457,39 @@ test('the number of an author’s posts is on the line of their name', async ({ 
   }
 });
 
-test('on an author’s page, who they are is close to their name', async ({ page }) => {
-  await page.goto('blog/authors/youngcw/');
-  const name = await page.getByRole('heading', { level: 1 }).boundingBox();
-  const role = await page.getByText('Actual Budget Maintainer').boundingBox();
-  expect((role?.y ?? Infinity) - (name?.y ?? 0) - (name?.height ?? 0)).toBeLessThan(8);
-  const link = await page.getByRole('link', { name: 'youngcw on GitHub' }).boundingBox();
-  expect((link?.y ?? Infinity) - (role?.y ?? 0) - (role?.height ?? 0)).toBeLessThan(16);
-});
-
-test('on an author’s page, the number of posts is smaller than their name', async ({ page }) => {
-  await page.goto('blog/authors/youngcw/');
-  const title = page.getByRole('heading', { level: 1, name: 'youngcw - 1 post', exact: true });
-  const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
-  const count = await title.getByText('- 1 post').evaluate(size);
-  expect(count).toBeLessThan((await title.evaluate(size)) * 0.7);
-});
+for (const width of [390, 1280])
+  test(`at ${width} px, an author’s page has the number of posts and who they are on a line below the name`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    await page.goto('blog/authors/youngcw/');
+    const title = page.getByRole('heading', { level: 1, name: 'youngcw - 1 post', exact: true });
+    const name = title.locator('span').first();
+    const count = title.locator('span').nth(1);
+    await expect(name).toHaveText('youngcw');
+    const role = page.getByText('Actual Budget Maintainer');
+    const [nameBox, countBox, roleBox] = [
+      await name.boundingBox(),
+      await count.boundingBox(),
+      await role.boundingBox(),
+    ];
+    expect(countBox?.x).toBeCloseTo(nameBox?.x ?? 0, 0);
+    expect(countBox?.y).toBeGreaterThanOrEqual((nameBox?.y ?? 0) + (nameBox?.height ?? 0) - 1);
+    expect(roleBox?.y).toBeCloseTo(countBox?.y ?? 0, 0);
+    // The separator is for screen readers and the page's title.
+    expect(await title.getByText(/^\s*-\s*$/).evaluate(dash => dash.getBoundingClientRect().width)).toBe(1);
+    const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+    expect(await count.evaluate(size)).toBeLessThan((await name.evaluate(size)) * 0.7);
+    // The links belong to the name.
+    const gitHub = page.getByRole('link', { name: 'youngcw on GitHub' });
+    const words = await gitHub.evaluate(link => {
+      const range = document.createRange();
+      range.selectNodeContents(link);
+      return range.getBoundingClientRect().x;
+    });
+    expect(words).toBeCloseTo(nameBox?.x ?? 0, 0);
+    await expect(gitHub).toHaveText('GitHub');
+  });
 
 test('posts on an author’s page repeat their name only if there are others', async ({ page }) => {
   await page.goto('blog/authors/youngcw/');
@@ -423,6 +525,22 @@ for (const javaScriptEnabled of [true, false]) {
       await main.getByText(/^2024: \d+ releases$/).click();
       await main.getByRole('list', { name: '2024' }).getByRole('link').first().click();
       await expect(main.getByRole('heading', { level: 4, name: /^24\.12\.0/ })).toBeInViewport();
+    });
+
+    test('the chevrons of the release notes start where their lines do', async ({ page }) => {
+      await page.goto('docs/releases/');
+      const starts = await page
+        .getByRole('main')
+        .locator('details[open] > summary')
+        .evaluateAll(all =>
+          all.map(summary => {
+            const { inlineSize, translate } = getComputedStyle(summary, '::before');
+            // A square on its corner is wider than on its side.
+            return Number.parseFloat(translate) - (Number.parseFloat(inlineSize) * (Math.SQRT2 - 1)) / 2;
+          }),
+        );
+      expect(starts.length).toBeGreaterThan(0);
+      for (const start of starts) expect(Math.abs(start)).toBeLessThan(0.5);
     });
 
     test('the release notes show what came after a version', async ({ page }) => {

@@ -30,6 +30,12 @@ test('on a page of questions, each is much smaller than its category, which is c
       (heading.previousElementSibling?.getBoundingClientRect().bottom ?? 0),
   );
   expect(above).toBeLessThan(56);
+  // A question is larger than its answer, close to it, and its line ends where the answer does.
+  const answer = question.locator('+ p');
+  expect(await question.evaluate(size)).toBeGreaterThan((await answer.evaluate(size)) * 1.1);
+  const [asked, said] = [await question.boundingBox(), await answer.boundingBox()];
+  expect((said?.y ?? Infinity) - (asked?.y ?? 0) - (asked?.height ?? 0)).toBeLessThan(10);
+  expect(asked?.width).toBeCloseTo(said?.width ?? 0, 0);
 });
 
 test.describe('the sidebar', () => {
@@ -449,6 +455,23 @@ test.describe('a reference page', () => {
     const box = await sidebar(page).locator('..').boundingBox();
     if (!link || !box) throw new Error("The sidebar isn't visible.");
     expect(Math.abs(link.y + link.height / 2 - box.y - box.height / 2)).toBeLessThan(box.height / 4);
+  });
+
+  test('leaves most of the window for its contents', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(PAGE);
+    expect((await sidebar(page).locator('..').boundingBox())?.height).toBeLessThan(200);
+    expect((await contents(page).boundingBox())?.height).toBeGreaterThan(600);
+  });
+
+  test('has programs whose lines all fit beside the text', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(PAGE);
+    const programs = await page
+      .locator('.row-programs pre')
+      .evaluateAll(all => all.map(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth));
+    expect(programs.length).toBeGreaterThan(0);
+    expect(Math.max(...programs)).toBe(0);
   });
 
   test('stays one column with the text of every method when printed', async ({ page }) => {

@@ -180,6 +180,17 @@ test('text in lists and steps ends where paragraphs end', async ({ page }) => {
   expect(ends.filter(right => Math.abs(right - end) > 1)).toEqual([]);
 });
 
+test('tables of amounts end where the text does', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(GUIDE);
+  const text = await page.locator('.prose > p').first().boundingBox();
+  const tables = await page
+    .locator('.prose table:has(th[style*="right"]):not(:has(th:nth-child(5)))')
+    .evaluateAll(all => all.map(table => table.getBoundingClientRect().width));
+  expect(tables.length).toBeGreaterThan(0);
+  for (const width of tables) expect(width).toBeCloseTo(text?.width ?? 0, 0);
+});
+
 test('on a phone, short inline code is on one line and fits', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await page.goto(STEPS);

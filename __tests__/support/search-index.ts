@@ -39,6 +39,8 @@ export function rankedPage(page: number, rest: Partial<RankedPage> = {}): Ranked
   return {
     page,
     score: 1,
+    factor: 1,
+    list: false,
     words: 1,
     coverage: 1,
     sectionCoverage: 1,

@@ -8,7 +8,7 @@ import styles from './archive-page.module.css';
 import { BlogLayout } from './blog-layout';
 import { PageHead } from './page-head';
 
-/** Every post by year. */
+/** Every post by year, with the first highlight of each release. */
 export function ArchivePage() {
   const all = posts();
   return (
@@ -21,12 +21,13 @@ export function ArchivePage() {
           <h2 id={String(year)}>{year}</h2>
           <ul className={styles.posts} role="list">
             {ofYear.map(({ slug, title, date, release }) => (
-              <li key={slug}>
+              <li className={styles.post} key={slug}>
                 <Link className={styles.link} href={routes.post(slug)}>
                   <time dateTime={date}>{monthAndDay(date)}</time>
                   <span className="visually-hidden"> - </span>
                   <span data-article={release === undefined || undefined}>{title}</span>
                 </Link>
+                {release && <p className={styles.highlight}>{release.highlights[0]}</p>}
               </li>
             ))}
           </ul>

@@ -11,13 +11,17 @@ import { LinkRow } from './link-row';
 import { PageHead } from './page-head';
 import { PostList } from './post-list';
 
-/** The name, and how many posts there are in smaller letters. */
+/** The name, and how many posts there are on the next line, in smaller letters. There, nothing needs to separate them. */
 function Heading({ heading, name }: { heading: string; name: string }) {
   const end = heading.indexOf(name) + name.length;
+  const [, separator, count] = /^(\P{N}*)(.*)$/u.exec(heading.slice(end)) ?? [];
   return (
     <>
-      {heading.slice(0, end)}
-      <span className={styles.count}>{heading.slice(end)}</span>
+      <span className={styles.name}>{heading.slice(0, end)}</span>
+      <span className={styles.count}>
+        <span className="visually-hidden">{separator}</span>
+        {count}
+      </span>
     </>
   );
 }
@@ -27,7 +31,7 @@ export function AuthorPage({ author, page }: { author: Author; page: Page<BlogPo
   const { name, title, url } = author;
   const key = authorKey(author);
   const links = [
-    { label: blogStrings.onGitHub(name), href: url },
+    { label: blogStrings.gitHub, name: blogStrings.onGitHub(name), href: url },
     { label: blogStrings.allAuthors, href: routes.authors },
   ];
   return (

@@ -19,7 +19,7 @@ export function BlogPage({ page }: { page: Page<BlogPost> }) {
         text={jsonLdText(blogJsonLd(siteStrings.blogDescription(PRODUCT), page.items.map(postFacts)))}
       />
       <PageHead tab={routes.blog()} title={blogStrings.title} />
-      <PostList href={routes.blog} page={page} />
+      <PostList featured href={routes.blog} page={page} />
     </BlogLayout>
   );
 }

@@ -12,8 +12,8 @@ export function PostAuthors({ post }: { post: BlogPost }) {
     <ul aria-label={blogStrings.authors} className={styles.authors} role="list">
       {authors.map(({ name, title, url }) => (
         <li className={styles.author} key={name}>
-          <Avatar name={name} size={40} />
-          <div>
+          <Avatar name={name} size={32} />
+          <div className={styles.about}>
             <Link className={styles.name} href={url}>
               {name}
             </Link>

@@ -10,6 +10,7 @@ import { renderPreview } from './preview';
 
 interface PostCardProps {
   post: BlogPost;
+  /** Whether it's set apart from the posts below it. */
   isNewest: boolean;
   /** The author whose page it's on. Their name isn't repeated if they're the only one. */
   author?: string;
@@ -22,7 +23,7 @@ export function PostCard({ post, isNewest, author }: PostCardProps) {
   const authors = postAuthors(post);
   const isOwn = authors.every(({ name }) => name === author);
   return (
-    <article className={styles.card} data-newest={isNewest || undefined}>
+    <article className={isNewest ? styles.newest : styles.card}>
       <h2 className={styles.title}>
         <Link className={styles.titleLink} href={href}>
           {post.title}
@@ -47,7 +48,7 @@ export function PostCard({ post, isNewest, author }: PostCardProps) {
         <div className={`prose ${styles.summary}`}>{renderPreview(post, preview.code)}</div>
       )}
       <footer className={styles.foot}>
-        <PostTags post={post} />
+        <PostTags className={styles.tags} post={post} />
         {preview.hasMore && (
           // The accessible name for screen readers (docs/requirement.md#blog). Search engines read the visible text.
           <Link aria-label={blogStrings.readMoreAbout(post.title)} className={styles.more} href={href}>

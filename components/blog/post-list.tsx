@@ -11,16 +11,23 @@ interface PostListProps {
   href: (page: number) => string;
   /** On an author's own page, their name. Posts don't repeat it, unless they have other authors, too. */
   author?: string;
+  /** Whether the first post of the first page is set apart. */
+  featured?: boolean;
 }
 
 /** A page of posts, newest first, with links to the previous and next pages. */
-export function PostList({ page, href, author }: PostListProps) {
+export function PostList({ page, href, author, featured = false }: PostListProps) {
   const { items, number, count } = page;
   if (items.length === 0) return <p className={styles.empty}>{blogStrings.noPosts}</p>;
   return (
     <>
       {items.map((post, index) => (
-        <PostCard author={author} isNewest={number === 1 && index === 0} key={post.slug} post={post} />
+        <PostCard
+          author={author}
+          isNewest={featured && number === 1 && index === 0}
+          key={post.slug}
+          post={post}
+        />
       ))}
       {count > 1 && (
         <Neighbors

@@ -37,8 +37,10 @@ export function PostPage({ post }: { post: BlogPost }) {
       </Link>
       <article>
         <PageHead title={post.title} />
-        <PostMeta post={post} readingTime={readingTime} />
-        <PostAuthors post={post} />
+        <div className={styles.byline}>
+          <PostMeta post={post} readingTime={readingTime} />
+          <PostAuthors post={post} />
+        </div>
         <div className={`prose ${styles.body}`}>{runMdx(code, mdxComponents)}</div>
         <footer className={styles.foot}>
           <PostTags post={post} />

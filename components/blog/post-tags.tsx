@@ -4,12 +4,12 @@ import { blogStrings } from '@/strings/blog';
 import styles from './post-tags.module.css';
 import { TagLink } from './tag-link';
 
-/** A post's tags. */
-export function PostTags({ post }: { post: BlogPost }) {
+/** A post's tags. What they are is obvious to see, so it's only said to those who don't. */
+export function PostTags({ post, className }: { post: BlogPost; className?: string }) {
   return (
-    <div className={styles.tags}>
-      <span>{blogStrings.tagsOfPost}</span>
-      <ul className={styles.list} role="list">
+    <div className={className}>
+      <span className="visually-hidden">{blogStrings.tagsOfPost}</span>
+      <ul className={styles.tags} role="list">
         {post.tags.map(tag => (
           <li key={tag}>
             <TagLink href={routes.tag(tag)} tag={tag} />

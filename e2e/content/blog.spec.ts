@@ -146,6 +146,8 @@ test('the archive has every post, with the newest year first and the oldest post
         .map(({ date, title }) => `${monthAndDay(date)} - ${title}`),
     ),
   );
+  const highlights = POSTS.flatMap(({ release }) => release?.highlights.slice(0, 1) ?? []);
+  expect(mainTexts(routes.archive, 'p')).toEqual(expect.arrayContaining(highlights));
 });
 
 test('tags are grouped by letter with their number of posts, and their pages list those posts', () => {

@@ -70,24 +70,31 @@ for (const width of [390, 1280])
     expect(weights[0]).toBeLessThan(600);
   });
 
-for (const width of [768, 1280])
-  test(`the headings of the columns start where their text does at ${width} px`, async ({ page }) => {
+for (const width of [390, 768, 1280])
+  test(`a message is above what it means at ${width} px, and as wide as the text`, async ({ page }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto(PAGE);
-    const starts = await page
-      .getByRole('table')
-      .first()
-      .locator('tr:nth-child(1) > *')
-      .evaluateAll(cells =>
-        cells.map(cell => {
-          const words = document.createRange();
-          words.selectNodeContents(cell);
-          return Math.round(words.getBoundingClientRect().left);
-        }),
-      );
-    expect(starts).toHaveLength(4);
-    expect(starts.slice(0, 2)).toEqual(starts.slice(2));
+    const text = await page.locator('.prose > p').first().boundingBox();
+    const rows = await page.locator('.prose tr[id]:visible').evaluateAll(all =>
+      all.slice(0, 20).map(row => {
+        const [message, meaning] = [...row.querySelectorAll('td')].map(cell => cell.getBoundingClientRect());
+        return { above: message?.bottom, below: meaning?.top, width: meaning?.width };
+      }),
+    );
+    for (const { above = NaN, below = NaN, width: wide } of rows) {
+      expect(above).toBeLessThanOrEqual(below);
+      expect(wide).toBeCloseTo(text?.width ?? 0, 0);
+    }
+    expect(rows.length).toBeGreaterThan(0);
   });
+
+test('on a phone, the first messages are on the first two screens', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PAGE);
+  const heading = await page.getByRole('heading', { level: 2 }).first().boundingBox();
+  expect(heading?.y).toBeLessThan(590);
+  expect((await field(page).boundingBox())?.height).toBeLessThan(90);
+});
 
 test('a result brings its entry into view', async ({ page }) => {
   const [message] = await longMessages();

@@ -21,9 +21,12 @@ export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', 
 /** A paragraph. */
 export const paragraph = (children: PhrasingContent[]): RootContent => ({ type: 'paragraph', children });
 
-/** A paragraph that starts with a label: "Returns …". */
-export const labelled = (label: string, children: PhrasingContent[]): RootContent =>
-  paragraph([{ type: 'strong', children: [plain(`${label}:`)] }, plain(' '), ...children]);
+/** A paragraph that starts with a label: "Returns …". Pages show it as a row, like a parameter. */
+export const labelled = (label: string, children: PhrasingContent[]): RootContent => ({
+  type: 'paragraph',
+  children: [{ type: 'strong', children: [plain(`${label}:`)] }, plain(' '), ...children],
+  data: { hProperties: { className: ['labelled'] } },
+});
 
 /** A block of code in a language, with the rest of the fence's first line as `meta`. */
 export const codeBlock = (lang: string, value: string, meta?: string): Code => ({

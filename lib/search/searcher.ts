@@ -14,6 +14,12 @@ const NEAR_SHAPE: Shape = {
   sections: { exact: 0, first: 0, other: 0 },
 };
 
+/** For each hit or page that may be shown, this many pages are compared with the whole query, because that takes long. */
+const LIKELY = 5;
+
+/** Hits whose excerpts arrive this soon are only shown with them, so that they aren't drawn twice. */
+const SOON_MS = 20;
+
 /** Answers queries, and reads the index files that they need. It runs in the worker and in Node. */
 export class Searcher {
   readonly #engine: Engine;
@@ -41,23 +47,25 @@ export class Searcher {
    * @throws the error from reading a file; a new query reads it again
    */
   async *answers(query: string, shape: Shape, setup: readonly string[] = []): AsyncGenerator<Answer> {
+    const most = LIKELY * shape.limit;
     // Files arrive while the first answer is on its way.
     for (let files = this.#unread(query); files.length > 0; files = this.#unread(query)) {
       const loading = this.#load(files);
-      const early = this.#engine.rank(query, false, setup);
+      const early = this.#engine.rank(query, false, setup, most);
       if (early.complete) yield this.#answer(query, early, shape, true);
       await loading;
     }
 
-    let ranking = this.#engine.rank(query, true, setup);
+    let ranking = this.#engine.rank(query, true, setup, most);
     const files = this.#unreadTexts(query, ranking, shape);
     if (files.length > 0) {
       const loading = this.#load(files);
       const unknown = ranking.pages.some(({ page }) => !this.#engine.pages.record(page));
-      yield this.#answer(query, ranking, shape, true);
+      const isLate = new Promise<boolean>(resolve => setTimeout(resolve, SOON_MS, true));
+      if ((await Promise.race([loading, isLate])) === true) yield this.#answer(query, ranking, shape, true);
       await loading;
       // In a large index, pages are loaded with their text, so their titles are only known now.
-      if (unknown) ranking = this.#engine.rank(query, true, setup);
+      if (unknown) ranking = this.#engine.rank(query, true, setup, most);
     }
     yield this.#answer(query, ranking, shape, false);
     // The next letter of a word needs these.

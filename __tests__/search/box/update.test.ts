@@ -59,3 +59,13 @@ it('replaces a button, because the old one would do what it did before', () => {
   show('<button>budgets</button>');
   expect(panel.firstChild).not.toBe(before);
 });
+
+it('leaves an element that is already in its place', () => {
+  const { panel } = shown('<p>1</p><p>2</p>');
+  const first = panel.firstElementChild ?? panel;
+  const second = document.createElement('p');
+  second.textContent = '3';
+  update(panel, [first, second]);
+  expect(panel.firstElementChild).toBe(first);
+  expect(panel.textContent).toBe('13');
+});

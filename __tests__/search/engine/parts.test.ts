@@ -1,5 +1,6 @@
 import type { expand } from '@/lib/search/engine/expand';
 import { FieldIndex } from '@/lib/search/engine/field-index';
+import { entries, IndexBuilder } from '@/lib/search/build/index-builder';
 import { lookUp, moveQuestions } from '@/lib/search/engine/matches';
 import { addMetadata, metadataIndexes } from '@/lib/search/engine/metadata';
 import { PageTable } from '@/lib/search/engine/page-table';
@@ -104,14 +105,14 @@ describe('the table of pages', () => {
 });
 
 describe('the index of a field', () => {
-  const index = new FieldIndex();
+  const index = new IndexBuilder();
   index.add(1, 'Parsnip soup');
   index.add(2, 'A parsnip');
 
   it('has the sections of a word, and its entries sorted', () => {
     expect(index.search('parsnip')).toEqual([1, 2]);
     expect(index.search('Parsnip soup')).toEqual([]);
-    expect(index.entries().map(([word, sections]) => [word, [...sections]])).toEqual([
+    expect(entries(index).map(([word, sections]) => [word, [...sections]])).toEqual([
       ['a', [2]],
       ['parsnip', [1, 2]],
       ['soup', [1]],
@@ -120,7 +121,7 @@ describe('the index of a field', () => {
 
   it('can be filled from its entries', () => {
     const copy = new FieldIndex();
-    copy.load(index.entries());
+    copy.load(entries(index));
     expect([copy.search('parsnip'), [...copy.words()]]).toEqual([
       [1, 2],
       ['a', 'parsnip', 'soup'],
@@ -129,7 +130,7 @@ describe('the index of a field', () => {
 });
 
 it('the best match of a word counts, and a question counts less than a heading', () => {
-  const fields = { ...metadataIndexes(), content: new FieldIndex() };
+  const fields = { ...metadataIndexes(), content: new IndexBuilder() };
   addMetadata(fields, [
     {
       i: 5,
@@ -167,7 +168,7 @@ it('the best match of a word counts, and a question counts less than a heading',
 });
 
 it("of a section's questions, the one with most of the words counts more than the others", () => {
-  const fields = { ...metadataIndexes(), content: new FieldIndex() };
+  const fields = { ...metadataIndexes(), content: new IndexBuilder() };
   const questions = { first: 20, sections: [7, 7, 8] };
   fields.content.add(20, 'parsnip soup');
   fields.content.add(21, 'cold carrot');

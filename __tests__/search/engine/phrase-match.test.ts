@@ -2,7 +2,7 @@ import { indexFiles } from '@/lib/search/build/index-files';
 import { records } from '@/lib/search/build/records';
 import { PageTable } from '@/lib/search/engine/page-table';
 import { phraseMatch } from '@/lib/search/engine/phrase-match';
-import { weightedTerms } from '@/lib/search/engine/term-set';
+import { textsWith, weightedTerms } from '@/lib/search/engine/term-set';
 import type { FirstFile } from '@/lib/search/types';
 import { rankedPage, rankedSection, searchPage } from '../../support/search-index';
 
@@ -21,7 +21,7 @@ function match(query: string, file: FirstFile, page = 0, rest: Parameters<typeof
   const sections = (table.record(page)?.d ?? []).map((_, at) =>
     rankedSection(table.firstSection(page) + at, { heading: true }),
   );
-  return phraseMatch(rankedPage(page, { keywords: 1, sections, ...rest }), terms, table);
+  return phraseMatch(rankedPage(page, { keywords: 1, sections, ...rest }), terms, textsWith(terms), table);
 }
 
 /** The bonus of a page with this title, keywords, and headings. */

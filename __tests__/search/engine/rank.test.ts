@@ -94,18 +94,6 @@ describe('what a page has of a query', () => {
   it('is nothing for a section of another context', () => {
     expect(order(slot({ content: { 5000: 1 }, title: { 5000: 1 } }))).toEqual([]);
   });
-
-  it('is too little if it is less than half of what the best page has', () => {
-    const three = { title: { 0: 1 }, content: { 0: 1 } };
-    const both = { ...three, keywords: { 10: 1 } };
-    const one = { ...three, keywords: { 20: 1 } };
-    expect(order(slot(both), slot(both), slot(one), slot(three)).sort()).toEqual([0, 1]);
-  });
-
-  it('is not too little because of words that may be missing', () => {
-    const optional = slot({ content: { 0: 1 } }, { optional: true });
-    expect(order(slot({ content: { 0: 1, 10: 1 } }), optional, optional).sort()).toEqual([0, 1]);
-  });
 });
 
 describe('the name of a page', () => {

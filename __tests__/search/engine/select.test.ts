@@ -5,13 +5,14 @@ const candidates = (required: number, pages: Candidates['pages'], typed = requir
   pages,
   required,
   typed,
+  finish: found => ({ ...found, score: found.score * found.factor }),
 });
 const page = (index: number, words: number, rest: Partial<Candidates['pages'][number]> = {}) => ({
   ...rankedPage(index, { words, coverage: words / 4, sectionCoverage: words / 4 }),
   list: false,
   ...rest,
 });
-const order = (...all: Candidates[]) => select(all).pages.map(found => found.page);
+const order = (...all: Candidates[]) => select(all, Infinity).pages.map(found => found.page);
 
 it('sorts by score, and pages with the same score by their order on the site', () => {
   const pages = [page(3, 1, { score: 2 }), page(2, 1, { score: 1 }), page(1, 1, { score: 2 })];
@@ -25,11 +26,11 @@ it('of a short query, keeps only the pages with the most words', () => {
 });
 
 it('knows whether a page has every required word', () => {
-  expect(select([candidates(2, [page(1, 2)])]).complete).toBe(true);
-  expect(select([candidates(2, [page(1, 1)])]).complete).toBe(false);
-  expect(select([candidates(2, [])]).complete).toBe(false);
-  expect(select([candidates(0, [page(1, 0)])]).complete).toBe(false);
-  expect(select([])).toEqual({ pages: [], complete: false });
+  expect(select([candidates(2, [page(1, 2)])], Infinity).complete).toBe(true);
+  expect(select([candidates(2, [page(1, 1)])], Infinity).complete).toBe(false);
+  expect(select([candidates(2, [])], Infinity).complete).toBe(false);
+  expect(select([candidates(0, [page(1, 0)])], Infinity).complete).toBe(false);
+  expect(select([], Infinity)).toEqual({ pages: [], complete: false });
 });
 
 it('if only lists have both words, adds the guides with one of them, at a lower score', () => {
@@ -40,7 +41,7 @@ it('if only lists have both words, adds the guides with one of them, at a lower 
     page(3, 1, { list: true, score: 9 }),
     page(4, 0, { score: 9 }),
   ];
-  const found = select([candidates(2, pages)]);
+  const found = select([candidates(2, pages)], Infinity);
   expect(found.pages.map(each => each.page)).toEqual([1, 2]);
   expect(order(candidates(2, [...pages, page(5, 2, { score: 1 })]))).toEqual([1, 5]);
 });
@@ -77,9 +78,10 @@ describe('a sentence', () => {
 
   it('matters less in a word when it is longer', () => {
     const lost = (required: number) => {
-      const [full, near] = select([
-        candidates(required, [page(1, 4, { coverage: 1, sectionCoverage: 1 }), page(2, 3)]),
-      ]).pages;
+      const [full, near] = select(
+        [candidates(required, [page(1, 4, { coverage: 1, sectionCoverage: 1 }), page(2, 3)])],
+        Infinity,
+      ).pages;
       return (near?.score ?? 0) / (full?.score ?? 1);
     };
     expect(lost(3)).toBeLessThan(lost(4));
@@ -102,7 +104,7 @@ describe('of several ways to read the query', () => {
   it('a page counts once, with its best score', () => {
     const one = candidates(1, [page(1, 1, { score: 1 }), page(2, 1, { score: 2 })]);
     const other = candidates(1, [page(1, 1, { score: 3 }), page(2, 1, { score: 1 })]);
-    expect(select([one, other]).pages.map(({ page: found, score }) => [found, score])).toEqual([
+    expect(select([one, other], Infinity).pages.map(({ page: found, score }) => [found, score])).toEqual([
       [1, 3],
       [2, 2],
     ]);

@@ -29,7 +29,7 @@ export function Finder() {
         onChange={({ target }) => setPasted(target.value)}
         placeholder={strings.example}
         ref={field}
-        rows={3}
+        rows={2}
         spellCheck={false}
       />
       <p className={styles.hint} id={`${id}hint`}>

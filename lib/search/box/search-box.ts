@@ -37,6 +37,8 @@ export class SearchBox {
   #client: SearchClient;
   #unwatch: () => void;
   #answer: Answer | undefined;
+  /** The answer whose hits are in the panel. They aren't rendered again for every letter. */
+  #shown: Answer | undefined;
   #failed = false;
   #closeWatcher: CloseWatcher | undefined;
   /** The highlighted option, or -1 for none. */
@@ -200,6 +202,8 @@ export class SearchBox {
   }
 
   #content(query: string): Node[] {
+    const list = this.#shown === this.#answer ? this.#panel.firstElementChild : null;
+    this.#shown = undefined;
     if (!this.#form.contains(document.activeElement)) return [];
     if (query === '')
       return offers(
@@ -210,8 +214,10 @@ export class SearchBox {
       );
     if (this.#failed || this.#client.state() === 'failed') return failure(() => this.#retry());
     if (!this.#answer) return [];
-    if (this.#answer.hits.length > 0)
-      return results(this.#answer, query, window.searchIndex().version, url => this.#leave(url));
+    if (this.#answer.hits.length > 0) {
+      this.#shown = this.#answer;
+      return results(this.#answer, query, window.searchIndex().version, url => this.#leave(url), list);
+    }
     if (this.#answer.partial) return [];
     return nothing(
       this.#answer,

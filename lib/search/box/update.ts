@@ -5,6 +5,7 @@
 export function update(parent: Element, content: readonly Node[]): void {
   content.forEach((node, index) => {
     const shown = parent.childNodes[index];
+    if (shown === node) return;
     if (!shown) parent.append(node);
     else if (areSame(shown, node)) {
       copyAttributes(node, shown);

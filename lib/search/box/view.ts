@@ -15,17 +15,23 @@ export function optionId(index: number): string {
   return `${LIST_ID}-${index}`;
 }
 
-/** The hits, and a link to all of them. Their number is only announced once it's the final one for the query. */
-export function results(answer: Answer, query: string, version: string, open: Open): Node[] {
+/**
+ * The hits, and a link to all of them. Their number is only announced once it's the final one for the query.
+ *
+ * @param list the list of these hits if it's already shown
+ */
+export function results(
+  answer: Answer,
+  query: string,
+  version: string,
+  open: Open,
+  list: Element | null = null,
+): Node[] {
   const all = `${routes.search}?q=${encodeURIComponent(query)}${version && `&version=${version}`}`;
   const { hits } = answer;
   const isFinal = !answer.partial && answer.query === query;
-  // The number of a page's other sections comes with its last hit, and is shown beside the page.
-  const pageOf = (index: number): number => (hits[index]?.branch ? pageOf(index - 1) : index);
-  const more = new Map(hits.map((hit, index) => [pageOf(index), hit.more]));
-  const options = hits.map((hit, index) => option({ ...hit, more: more.get(index) }, optionId(index), open));
   return [
-    element('div', { id: LIST_ID, role: 'listbox', 'aria-label': strings.results }, options),
+    list ?? hitList(hits, open),
     link(all, {}, [strings.seeAll], open),
     element(
       'span',
@@ -33,6 +39,14 @@ export function results(answer: Answer, query: string, version: string, open: Op
       isFinal ? [strings.hitCount(hits.length)] : [],
     ),
   ];
+}
+
+function hitList(hits: readonly Hit[], open: Open): Element {
+  // The number of a page's other sections comes with its last hit, and is shown beside the page.
+  const pageOf = (index: number): number => (hits[index]?.branch ? pageOf(index - 1) : index);
+  const more = new Map(hits.map((hit, index) => [pageOf(index), hit.more]));
+  const options = hits.map((hit, index) => option({ ...hit, more: more.get(index) }, optionId(index), open));
+  return element('div', { id: LIST_ID, role: 'listbox', 'aria-label': strings.results }, options);
 }
 
 /** A hit: a real link, so that it can be opened in a new tab. The style sheet draws its icon and its tree line. */

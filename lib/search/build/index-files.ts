@@ -1,5 +1,4 @@
 import { addMetadata, METADATA_FIELDS, metadataIndexes } from '../engine/metadata';
-import { FieldIndex } from '../engine/field-index';
 import { CONTEXTS, fileName, type Context } from '../files';
 import {
   GROUPS,
@@ -9,6 +8,7 @@ import {
   type TextPart,
   type WordMap,
 } from '../types';
+import { entries, IndexBuilder } from './index-builder';
 import { STOP_WORDS, WEAK_WORDS } from './query-words';
 import type { IndexedPage } from './records';
 import { stemmed } from './synonyms';
@@ -110,7 +110,7 @@ function toRecord({ i, t, u, b, k, e, d }: IndexedPage): PageRecord {
 }
 
 function contentOf(pages: readonly IndexedPage[]): WordMap {
-  const index = new FieldIndex();
+  const index = new IndexBuilder();
   for (const page of pages)
     page.x.forEach((text, offset) =>
       index.add(page.i + offset, offset === 0 ? `${page.e} ${text}`.trim() : text),
@@ -119,7 +119,7 @@ function contentOf(pages: readonly IndexedPage[]): WordMap {
   const questions = pages.flatMap(({ d }) => d.flatMap(({ q = [] }) => q));
   const first = countSections(pages);
   questions.forEach((question, number) => index.add(first + number, question));
-  return index.entries();
+  return entries(index);
 }
 
 /** Splits a sorted map into parts of a given size. */
@@ -145,10 +145,10 @@ function splitMetadata(pages: readonly IndexedPage[]): { first: string; metadata
   const indexes = metadataIndexes();
   addMetadata(indexes, pages);
   const maps: MetadataPart = {
-    title: indexes.title.entries(),
-    keywords: indexes.keywords.entries(),
-    trail: indexes.trail.entries(),
-    heading: indexes.heading.entries(),
+    title: entries(indexes.title),
+    keywords: entries(indexes.keywords),
+    trail: entries(indexes.trail),
+    heading: entries(indexes.heading),
   };
   const all = METADATA_FIELDS.flatMap(field => maps[field]).sort(([a], [b]) => (a < b ? -1 : 1));
   const starts = [...new Set(split(all, FILE_SIZE.words).map(firstWord))];

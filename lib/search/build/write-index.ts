@@ -24,21 +24,23 @@ const FOLDER = 'public/search';
 const ADDRESS = '/search/';
 
 /**
- * Names of the engine's own fields and methods, which don't appear in any file or message. The scripts shorten them, so the worker
- * is smaller.
+ * Names of the engine's own fields and methods, which don't appear in any file, message, or string. (A group's name, such as `list`,
+ * is looked up by a string.) The scripts shorten them, so the worker is smaller.
  */
 const INTERNAL_NAMES = `
-  addMetadata addName addTexts addWords asked complete compound count coverage distance end expansions firstSection fit formsOf
-  headingCoverage inName inTitle isList isPrefix knows loaded marks missing nameWeights names needs opening optional ownShare
-  pageOf pagesByWord parts phrases quality rank ranked record required score section sectionCoverage slots start startingWith
-  starts stop suggest synonym term termSet terms titleWords typed weak weights word worth
+  addMetadata addName addTexts addWords asked complete compound count coverage distance end expansions factor finish
+  firstSection fit formsOf group headingCoverage inName inTitle isList isPrefix knows loaded marks missing nameWeights names
+  needed needs opening optional ownShare pageOf pagesByWord parts phrases quality rank ranked record required score section
+  sectionCoverage slots start startingWith starts stop suggest synonym term termSet terms titleWords typed weak weights word
+  worth
 `;
 
 // cspell:ignore fastupdate
 /** Options and methods of flexsearch that only its own code uses. */
 const FLEXSEARCH_NAMES = `
-  addFilter addMapper addMatcher addReplacer addStemmer bidirectional dedupe depth fastupdate finalize mapper matcher maxlength
-  minlength numeric prepare replacer stemmer tokenize
+  addFilter addMapper addMatcher addReplacer addStemmer bidirectional cleanup contain control encoder exclude letter preset
+  punctuation resolution symbol dedupe depth fastupdate finalize mapper matcher maxlength minlength numeric prepare replacer
+  stemmer tokenize
 `;
 
 /** A version of the docs, with what the search needs. */

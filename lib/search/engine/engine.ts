@@ -16,7 +16,7 @@ import { select, type Candidates } from './select';
 import type { Marker } from './snippet';
 import { stem } from './stem';
 import { prepareSynonyms, type Synonyms } from './synonyms';
-import { weightedTerms } from './term-set';
+import { textsWith, weightedTerms } from './term-set';
 import { LAST, Vocabulary } from './vocabulary';
 import { AUDIENCE, PAGE } from './weights';
 
@@ -117,8 +117,9 @@ export class Engine {
    * @param fuzzy whether to also try prefixes and typos for unknown words, which only makes sense if everything the query needs
    * is loaded
    * @param setup the options in the reader's setup. Pages and sections about them are preferred to equally good ones.
+   * @param most the maximum number of pages to compare with the whole query
    */
-  rank(query: string, fuzzy: boolean, setup: readonly string[] = []): Ranking {
+  rank(query: string, fuzzy: boolean, setup: readonly string[] = [], most = Infinity): Ranking {
     const own = new Set(setup.flatMap(option => this.#setups.get(option) ?? []));
     const marks = new Map<string, 'word' | 'synonym'>();
     const typed = new Set<string>();
@@ -135,7 +136,7 @@ export class Engine {
       }
       return this.#candidates(expanded, worth, asked, own);
     });
-    return { ...select(candidates), marks, typed: [...typed] };
+    return { ...select(candidates, most), marks, typed: [...typed] };
   }
 
   #candidates(
@@ -159,6 +160,7 @@ export class Engine {
     );
     const ranked = rankPages(slots, this.pages);
     const terms = weightedTerms(asked, ranked.weights);
+    const likely = textsWith(terms);
     // A word can be specific to an audience in the text, or in titles and sidebar groups.
     const pagesByWord = slots.flatMap(({ optional, matches: { title, trail } }, slot) => {
       const named = [title, trail].flatMap(found => [...found.keys()]);
@@ -170,25 +172,26 @@ export class Engine {
       developers: code ? 1 : this.#prior.ownShare('developers', pagesByWord),
       contributors: this.#prior.ownShare('contributors', pagesByWord),
     };
-    const pages = ranked.pages.map(page => {
-      const { score, exact, section } = phraseMatch(page, terms, this.pages);
+    for (const page of ranked.pages) {
       const group = this.#prior.group(page.page);
-      const prior =
+      page.list = this.#prior.isList(page.page);
+      page.factor =
+        worth *
         this.#prior.of(page, asked, own[group] ?? 0) *
-        (code && group !== 'developers' ? AUDIENCE.notCode : 1);
-      const list = this.#prior.isList(page.page);
-      const words = Math.max(0, ...page.sections.map(found => found.words));
+        (code && group !== 'developers' ? AUDIENCE.notCode : 1) *
+        (ofSetup.has(this.pages.firstSection(page.page)) ? PAGE.ownSetup : 1);
+    }
+    const finish = (page: RankedPage): RankedPage => {
+      const { score, exact, section } = phraseMatch(page, terms, likely, this.pages);
       // A section for the reader's setup must match as many of the query's words as the best section.
       const lead = (found: RankedSection) =>
-        found.section === section ? 2 : Number(found.words === words && ofSetup.has(found.section));
-      const sections =
-        section === undefined && ofSetup.size === 0
-          ? page.sections
-          : [...page.sections].sort((a, b) => lead(b) - lead(a));
-      const ownSetup = ofSetup.has(this.pages.firstSection(page.page)) ? PAGE.ownSetup : 1;
-      return { ...page, sections, exact, list, score: (page.score + score) * prior * worth * ownSetup };
-    });
-    return { pages, required: ranked.required, typed };
+        found.section === section
+          ? 2
+          : Number(ofSetup.has(found.section) && page.sections.every(({ words }) => words <= found.words));
+      const sections = [...page.sections].sort((a, b) => lead(b) - lead(a));
+      return { ...page, sections, exact, score: (page.score + score) * page.factor };
+    };
+    return { pages: ranked.pages, required: ranked.required, typed, finish };
   }
 
   #synonymsOf({ text }: QueryWord): readonly string[] {

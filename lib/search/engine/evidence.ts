@@ -1,5 +1,4 @@
 import type { Matches } from './matches';
-import { zeros } from './values';
 
 /** The fields of a page's name, which count for the whole page. */
 export const NAME_FIELDS = ['title', 'keywords', 'trail'] as const;
@@ -7,72 +6,49 @@ export const NAME_FIELDS = ['title', 'keywords', 'trail'] as const;
 /** A section's fields. */
 export const SECTION_FIELDS = ['heading', 'content'] as const;
 
-/** How well each word in the query matches a page's name, by field. */
-export type NameMatch = Record<(typeof NAME_FIELDS)[number], number[]>;
-
 /** How well each word in the query matches a section, by field. */
 export type SectionMatch = Record<(typeof SECTION_FIELDS)[number], number[]>;
 
-/** The matches on a page. */
-export interface Evidence {
-  name: NameMatch;
+/** The matches on a page: how well each word matches its name, by field, and those in its sections. */
+export interface Evidence extends Record<(typeof NAME_FIELDS)[number], number[]> {
   sections: Map<number, SectionMatch>;
 }
 
-/** The matches of a query by page. */
-export class EvidenceTable {
-  readonly #pages = new Map<number, Evidence>();
-
-  /**
-   * @param slots the number of words in the query
-   * @param pageOf the page of a section. Undefined for a section in another context.
-   */
-  constructor(
-    readonly slots: number,
-    readonly pageOf: (section: number) => number | undefined,
-  ) {}
-
-  /** The pages with a match. */
-  pages(): [page: number, Evidence][] {
-    return [...this.#pages];
-  }
-
-  /** Adds the matches of one word in the query, and returns the pages that have it. */
-  add(matches: Matches, slot: number): ReadonlySet<number> {
-    const touched = new Set<number>();
-    const evidenceOf = (section: number) => {
-      const page = this.pageOf(section);
-      if (page === undefined) return undefined;
+/**
+ * Adds the matches of one word in the query to those of its other words by page, and returns the pages that have it.
+ *
+ * @param pageOf the page of a section. Undefined for a section in another context.
+ */
+export function addMatches(
+  evidence: Map<number, Evidence>,
+  matches: Matches,
+  slot: number,
+  pageOf: (section: number) => number | undefined,
+): ReadonlySet<number> {
+  const touched = new Set<number>();
+  const add = (field: keyof Matches, put: (page: Evidence, section: number, value: number) => void) => {
+    for (const [section, value] of matches[field]) {
+      const page = pageOf(section);
+      if (page === undefined) continue;
       touched.add(page);
-      return this.#of(page);
-    };
-    for (const field of NAME_FIELDS) {
-      for (const [section, value] of matches[field]) {
-        const values = evidenceOf(section)?.name[field];
-        if (values) values[slot] = value;
-      }
+      put(
+        get(evidence, page, () => ({ title: [], keywords: [], trail: [], sections: new Map() })),
+        section,
+        value,
+      );
     }
-    for (const field of SECTION_FIELDS) {
-      for (const [section, value] of matches[field]) {
-        const sections = evidenceOf(section)?.sections;
-        if (sections) this.#matchOf(sections, section)[field][slot] = value;
-      }
-    }
-    return touched;
-  }
+  };
+  for (const field of NAME_FIELDS) add(field, (page, _, value) => (page[field][slot] = value));
+  for (const field of SECTION_FIELDS)
+    add(field, ({ sections }, section, value) => {
+      get(sections, section, () => ({ heading: [], content: [] }))[field][slot] = value;
+    });
+  return touched;
+}
 
-  #of(page: number): Evidence {
-    const found = this.#pages.get(page) ?? {
-      name: { title: zeros(this.slots), keywords: zeros(this.slots), trail: zeros(this.slots) },
-      sections: new Map<number, SectionMatch>(),
-    };
-    this.#pages.set(page, found);
-    return found;
-  }
-
-  #matchOf(sections: Evidence['sections'], section: number): SectionMatch {
-    const found = sections.get(section) ?? { heading: zeros(this.slots), content: zeros(this.slots) };
-    sections.set(section, found);
-    return found;
-  }
+/** The value for a key, which is made first if there is none. */
+function get<Value>(map: Map<number, Value>, key: number, make: () => Value): Value {
+  const found = map.get(key) ?? make();
+  map.set(key, found);
+  return found;
 }

@@ -10,23 +10,14 @@ const MAX_SECTIONS = 6000;
  * were built earlier.
  */
 export class FieldIndex {
-  #adding = false;
   // Whole words, in a single slot. flexsearch would rank by a word's position in the text, which says little about a section.
-  readonly #index = new Index({
-    resolution: 1,
-    encode: (text: string) => (this.#adding ? terms(text) : [text]),
-  }) as Index & { map: Map<string, number[][]> };
-
-  /** Adds a section's text. Each section can only be added once. */
-  add(section: number, text: string): void {
-    this.#adding = true;
-    this.#index.add(section, text);
-    this.#adding = false;
-  }
+  readonly index = new Index({ resolution: 1, encode: (word: string) => [word] }) as Index & {
+    map: Map<string, number[][]>;
+  };
 
   /** Adds a name. flexsearch would take twice as long, and there are thousands of them to add before the first answer. */
   addName(section: number, name: string): void {
-    const { map } = this.#index;
+    const { map } = this.index;
     for (const term of new Set(terms(name))) {
       const [sections = []] = map.get(term) ?? [];
       sections.push(section);
@@ -36,23 +27,16 @@ export class FieldIndex {
 
   /** Adds a prebuilt part. flexsearch's light build has no import, so this writes to where the import would. */
   load(part: WordMap): void {
-    for (const [word, sections] of part) this.#index.map.set(word, [sections]);
+    for (const [word, sections] of part) this.index.map.set(word, [sections]);
   }
 
   /** The sections that have a word. */
   search(word: string): readonly number[] {
-    return this.#index.search(word, MAX_SECTIONS) as number[];
-  }
-
-  /** All entries of the index, sorted by word. */
-  entries(): WordMap {
-    return [...this.#index.map]
-      .map(([word, [sections = []]]): [string, number[]] => [word, sections])
-      .sort(([a], [b]) => (a < b ? -1 : 1));
+    return this.index.search(word, MAX_SECTIONS) as number[];
   }
 
   /** Every word in the index. */
   words(): Iterable<string> {
-    return this.#index.map.keys();
+    return this.index.map.keys();
   }
 }

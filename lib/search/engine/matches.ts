@@ -48,17 +48,19 @@ export function moveQuestions(words: readonly Matches[], { first, sections }: Fi
   const totals: number[] = [];
   const best: number[] = [];
   for (const { content } of words)
-    for (const [number, quality] of content) totals[number] = at(totals, number) + quality;
-  totals.forEach((total, number) => {
-    const section = sections[number - first];
-    if (section !== undefined && total > at(totals, best[section] ?? -1)) best[section] = number;
+    for (const [number, quality] of content)
+      if (number >= first) totals[number - first] = at(totals, number - first) + quality;
+  totals.forEach((total, question) => {
+    const section = sections[question] ?? -1;
+    if (total > at(totals, best[section] ?? -1)) best[section] = question;
   });
   for (const { content, heading } of words)
     for (const [number, quality] of content) {
-      const section = sections[number - first];
+      const question = number - first;
+      const section = question < 0 ? undefined : sections[question];
       if (section === undefined) continue;
       content.delete(number);
-      const weight = best[section] === number ? ASKED.best : ASKED.other;
+      const weight = best[section] === question ? ASKED.best : ASKED.other;
       heading.set(section, Math.max(heading.get(section) ?? 0, quality * weight));
     }
 }

@@ -1,5 +1,5 @@
-import { SECTION_FIELDS, type Evidence, type NameMatch, type SectionMatch } from './evidence';
-import { at, sum, total, zeros, type Values } from './values';
+import { SECTION_FIELDS, type Evidence, type SectionMatch } from './evidence';
+import { at, sum, type Values } from './values';
 import { ANSWERING_HEADING, FIELD, PAGE, TOGETHER } from './weights';
 
 /** A page that matches part of the query. */
@@ -7,6 +7,10 @@ export interface RankedPage {
   /** Its index in the list of pages. */
   page: number;
   score: number;
+  /** What its score is multiplied by. */
+  factor: number;
+  /** Whether it lists or announces what others explain. */
+  list: boolean;
   /** The number of required words that it has, and their share of the weight of all required words. */
   words: number;
   coverage: number;
@@ -46,13 +50,16 @@ export interface QueryWeights {
   weights: Values;
   nameWeights: Values;
   required: readonly boolean[];
+  /** The number of required words, and their weight. */
+  needed: number;
+  weight: number;
 }
-
-/** Whether a page or section has a word in the query. */
-type Has = (slot: number) => boolean;
 
 /** A query with at least this many subject words describes a specific case. */
 const CASE = 3;
+
+/** No match. */
+const NONE: SectionMatch = { heading: [], content: [] };
 
 /**
  * Scores a page.
@@ -63,134 +70,102 @@ const CASE = 3;
 export function scorePage(
   page: number,
   first: number,
-  { name, sections }: Evidence,
+  { title, keywords, trail, sections }: Evidence,
   query: QueryWeights,
   isNamed: () => boolean,
 ): RankedPage {
-  const { weights, nameWeights } = query;
-  const needed = countOf(query, () => true);
-  const titled: Has = slot => at(name.title, slot) > 0;
-  const named: Has = slot => titled(slot) || at(name.keywords, slot) > 0;
-  const placed: Has = slot => named(slot) || at(name.trail, slot) > 0;
-  const ranked = rankSections(sections, first, query, placed);
-  const best = bestMatch(sections.values(), weights.length);
-  const has: Has = slot => placed(slot) || inSection(best, slot, needed) > 0;
-  const titleWords = countOf(query, titled);
-  const sectionCoverage = most(ranked, ({ coverage }) => coverage, shareOf(query, placed));
-  const inPlace = countOf(query, placed) === needed && isNamed();
-  const bonus = placeBonus(ranked, sectionCoverage, needed, titleWords === needed, inPlace);
+  const { weights, nameWeights, needed } = query;
+  const named = weights.map((_, slot) => at(title, slot) + at(keywords, slot));
+  const placed = named.map((match, slot) => match + at(trail, slot));
+  const inName = tally(query, placed, NONE);
+  const titleWords = tally(query, title, NONE).words;
+
+  // The best match of each word in any section.
+  const best: SectionMatch = { heading: [], content: [] };
+  let sectionScore = 0;
+  let sectionCoverage = inName.coverage;
+  let headingCoverage = 0;
+  const ranked = [...sections].map(([section, match]): RankedSection => {
+    for (const field of SECTION_FIELDS)
+      match[field].forEach((value, slot) => (best[field][slot] = Math.max(at(best[field], slot), value)));
+    const found = tally(query, placed, match);
+    found.section = section;
+    found.opening = section === first;
+    sectionScore = Math.max(sectionScore, found.score);
+    sectionCoverage = Math.max(sectionCoverage, found.coverage);
+    headingCoverage = Math.max(headingCoverage, found.headingCoverage);
+    return found;
+  });
+  const whole = tally(query, placed, best);
+
+  const isTogether = inName.words === needed && isNamed();
+  const bonus =
+    TOGETHER.section * sectionCoverage ** 2 +
+    (isTogether ? TOGETHER.name : 0) +
+    (titleWords === needed ? TOGETHER.title : 0) +
+    (needed > 1 ? TOGETHER.heading * headingCoverage ** 4 : 0) +
+    PAGE.spread * Math.log(1 + ranked.length);
   const oneSection = needed < CASE ? PAGE.oneSection : PAGE.oneSectionOfCase;
-  const score = total(
-    weights,
-    slot =>
-      at(nameWeights, slot) * inName(name, slot) + (1 - oneSection) * inSection(best, slot, needed) + bonus,
+  const nameScore = sum(
+    weights.map((weight, slot) => {
+      const match = Math.max(FIELD.title * at(title, slot), FIELD.keywords * at(keywords, slot));
+      return weight * at(nameWeights, slot) * (match + FIELD.trail * at(trail, slot));
+    }),
   );
   return {
     page,
-    score: score + oneSection * most(ranked, section => section.score, 0),
-    words: countOf(query, has),
-    coverage: shareOf(query, has),
+    score: nameScore + (1 - oneSection) * whole.score + oneSection * sectionScore + bonus * sum(weights),
+    factor: 1,
+    list: false,
+    words: whole.words,
+    coverage: whole.coverage,
     sectionCoverage,
     titleWords,
-    inTitle: titleWords === needed || shareOf(query, titled) === 1,
-    inName: inPlace && countOf(query, named) === needed,
+    inTitle: titleWords === needed,
+    inName: isTogether && tally(query, named, NONE).words === needed,
     exact: false,
-    title: sum(name.title),
-    keywords: sum(name.keywords),
-    sections: ranked,
+    title: sum(title),
+    keywords: sum(keywords),
+    sections: ranked.sort((a, b) => b.fit - a.fit || b.score - a.score || a.section - b.section),
   };
 }
 
-/** Scores a page's sections, and sorts them by how well they answer. */
-function rankSections(
-  sections: Evidence['sections'],
-  first: number,
-  query: QueryWeights,
-  placed: Has,
-): RankedSection[] {
-  const needed = countOf(query, () => true);
-  const ranked = [...sections].map(([section, match]): RankedSection => {
-    const has: Has = slot => placed(slot) || inSection(match, slot, needed) > 0;
-    return {
-      section,
-      score: total(query.weights, slot => inSection(match, slot, needed)),
-      words: countOf(query, has),
-      coverage: shareOf(query, has),
-      headingCoverage: shareOf(query, slot => at(match.heading, slot) > 0),
-      fit: total(query.weights, slot => fitOf(match, slot)),
-      heading: match.heading.some(value => value > 0),
-      opening: section === first,
-    };
-  });
-  return ranked.sort((a, b) => b.fit - a.fit || b.score - a.score || a.section - b.section);
-}
-
-/** The bonus per word for a page that has the words in one place, and for one that mentions them often. */
-function placeBonus(
-  ranked: readonly RankedSection[],
-  sectionCoverage: number,
-  needed: number,
-  inTitle: boolean,
-  inPlace: boolean,
-): number {
-  const headingCoverage = needed > 1 ? most(ranked, section => section.headingCoverage, 0) : 0;
-  return (
-    TOGETHER.section * sectionCoverage ** 2 +
-    (inPlace ? TOGETHER.name : 0) +
-    (inTitle ? TOGETHER.title : 0) +
-    TOGETHER.heading * headingCoverage ** 4 +
-    PAGE.spread * Math.log(1 + ranked.length)
-  );
-}
-
-/** The number of required words that something has. */
-function countOf({ required }: QueryWeights, has: Has): number {
-  return required.filter((needed, slot) => needed && has(slot)).length;
-}
-
-/** The share of the weight of all required words that something has. */
-function shareOf({ weights, required }: QueryWeights, has: Has): number {
-  const weightOf = (counts: Has) => total(weights, slot => (required[slot] && counts(slot) ? 1 : 0));
-  const all = weightOf(() => true);
-  return all === 0 ? 0 : weightOf(has) / all;
-}
-
-/** The best match of each word in any of some sections. */
-function bestMatch(sections: Iterable<SectionMatch>, length: number): SectionMatch {
-  const best: SectionMatch = { heading: zeros(length), content: zeros(length) };
-  for (const match of sections)
-    for (const field of SECTION_FIELDS)
-      match[field].forEach((value, slot) => (best[field][slot] = Math.max(at(best[field], slot), value)));
-  return best;
-}
-
-/** The largest value that any section has, or `without` for a page without a matching section. */
-function most(
-  ranked: readonly RankedSection[],
-  value: (section: RankedSection) => number,
-  without: number,
-): number {
-  return ranked.length > 0 ? Math.max(...ranked.map(value)) : without;
-}
-
 /**
- * How well a section itself matches a word. Matches in the page's name are left out, because they're the same for all of its
- * sections.
+ * What a section has of a query. Headings count more in a query that describes a specific case. Only `fit` leaves out the page's
+ * name, because that is the same for all of its sections.
+ *
+ * @param placed how well each word matches the page's name
  */
-function fitOf({ heading, content }: SectionMatch, slot: number): number {
-  return Math.max(ANSWERING_HEADING * at(heading, slot), at(content, slot));
-}
-
-/** How well a page's name matches a word. */
-function inName({ title, keywords, trail }: NameMatch, slot: number): number {
-  return (
-    Math.max(FIELD.title * at(title, slot), FIELD.keywords * at(keywords, slot)) +
-    FIELD.trail * at(trail, slot)
-  );
-}
-
-/** How well a section matches a word. Headings count more in a query that describes a specific case. */
-function inSection({ heading, content }: SectionMatch, slot: number, words: number): number {
-  const worth = words < CASE ? FIELD.heading : FIELD.headingOfCase;
-  return worth * at(heading, slot) + FIELD.content * at(content, slot);
+function tally(
+  { weights, required, needed, weight: all }: QueryWeights,
+  placed: Values,
+  { heading, content }: SectionMatch,
+): RankedSection {
+  const found = {
+    section: -1,
+    score: 0,
+    words: 0,
+    coverage: 0,
+    heading: false,
+    headingCoverage: 0,
+    fit: 0,
+    opening: false,
+  };
+  const worth = needed < CASE ? FIELD.heading : FIELD.headingOfCase;
+  weights.forEach((weight, slot) => {
+    const [inHeading, inText] = [at(heading, slot), at(content, slot)];
+    const match = worth * inHeading + FIELD.content * inText;
+    const share = required[slot] ? weight / all : 0;
+    found.score += weight * match;
+    found.fit += weight * Math.max(ANSWERING_HEADING * inHeading, inText);
+    if (inHeading > 0) {
+      found.heading = true;
+      found.headingCoverage += share;
+    }
+    if (share > 0 && match + at(placed, slot) > 0) {
+      found.words += 1;
+      found.coverage += share;
+    }
+  });
+  return found;
 }

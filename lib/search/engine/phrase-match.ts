@@ -10,13 +10,14 @@ interface PhraseMatch {
   /** Whether the title is the query. */
   exact: boolean;
   /** The section whose whole heading is in the query, such as a message that was pasted with other text. */
-  section?: number;
+  section?: number | undefined;
 }
 
 /** Compares a page's title, keywords, and headings with a query. Only those with a matching word are compared. */
 export function phraseMatch(
   { page, title, titleWords, keywords, sections }: RankedPage,
   query: WeightedTerms,
+  likely: RegExp,
   table: PageTable,
 ): PhraseMatch {
   const record = table.record(page);
@@ -24,14 +25,10 @@ export function phraseMatch(
   const name = table.termSet(record.t);
   const fit = titleWords > 0 ? FIT.title * Math.min(1, title / name.size) : 0;
   if (similarity(query, name) === 1) return { score: fit + SAME.title, exact: true };
-  // Most texts have none of the words, and finding their terms takes much longer than this.
-  const starts = [...query.keys()].map(word => word.slice(0, -1));
   const best = (texts: readonly string[]) =>
     Math.max(
       0,
-      ...texts
-        .filter(text => starts.some(start => text.toLowerCase().includes(start)))
-        .map(text => similarity(query, table.termSet(text))),
+      ...texts.filter(text => likely.test(text)).map(text => similarity(query, table.termSet(text))),
     );
   const phrase = query.size > 1 ? PHRASE.several : PHRASE.one;
   let same = keywords > 0 ? SAME.keywords * phrase.keywords * best(record.k) : 0;
@@ -39,14 +36,10 @@ export function phraseMatch(
   let whose: number | undefined;
   for (const { section, heading } of sections) {
     const { s } = record.d[section - record.i] ?? { s: '' };
-    if (!heading) continue;
-    same = Math.max(same, SAME.heading * phrase.heading * best([s]));
+    if (!heading || !likely.test(s)) continue;
+    same = Math.max(same, SAME.heading * phrase.heading * similarity(query, table.termSet(s)));
     const weight = containedWeight(query, table.termSet(s));
     if (weight > whole) [whole, whose] = [weight, section];
   }
-  return {
-    score: fit + same + FIT.contained * whole,
-    exact: false,
-    ...(whose !== undefined && { section: whose }),
-  };
+  return { score: fit + same + FIT.contained * whole, exact: false, section: whose };
 }

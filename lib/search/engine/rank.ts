@@ -1,7 +1,7 @@
-import { EvidenceTable, type Evidence, type NameMatch } from './evidence';
+import { addMatches, type Evidence } from './evidence';
 import type { Matches } from './matches';
 import { scorePage, type RankedPage } from './page-score';
-import { at, type Values } from './values';
+import { at, sum, type Values } from './values';
 import { WORD } from './weights';
 
 /** A word in the query with all its matches. */
@@ -32,8 +32,10 @@ export interface Ranked {
 
 /** Scores every page on which a word in the query was found. */
 export function rankPages(slots: readonly Slot[], pages: Pages): Ranked {
-  const evidence = new EvidenceTable(slots.length, section => pages.pageOf(section));
-  const pagesByWord = slots.map(({ matches }, slot) => evidence.add(matches, slot));
+  const evidence = new Map<number, Evidence>();
+  const pagesByWord = slots.map(({ matches }, slot) =>
+    addMatches(evidence, matches, slot, section => pages.pageOf(section)),
+  );
   const weights = slots.map(({ optional, compound }, slot) => {
     const rarity = rarityOf(pagesByWord[slot]?.size ?? 0, pages);
     const weight = WORD.common + (1 - WORD.common) * rarity ** WORD.rarity;
@@ -45,12 +47,15 @@ export function rankPages(slots: readonly Slot[], pages: Pages): Ranked {
   );
   // A word that's on no page can't be required.
   const required = slots.map(({ optional }, slot) => !optional && (pagesByWord[slot]?.size ?? 0) > 0);
-  const ranked = likely(evidence.pages(), required, pagesByWord).map(([page, found]) =>
-    scorePage(page, pages.firstSection(page), found, { weights, nameWeights, required }, () =>
-      namedTogether(slots, found.name, pages.names(page)),
+  const needed = required.filter(each => each).length;
+  const weight = sum(weights.filter((_, slot) => required[slot]));
+  const query = { weights, nameWeights, required, needed, weight };
+  const ranked = [...evidence].map(([page, found]) =>
+    scorePage(page, pages.firstSection(page), found, query, () =>
+      namedTogether(slots, found.trail, () => pages.names(page)),
     ),
   );
-  return { pages: ranked, weights, pagesByWord, required: required.filter(needed => needed).length };
+  return { pages: ranked, weights, pagesByWord, required: needed };
 }
 
 /** The rarity of a word that is found this many times: 1 for once. */
@@ -58,27 +63,13 @@ function rarityOf(count: number, pages: Pages): number {
   return Math.log(1 + pages.count / Math.max(1, count)) / Math.log(1 + pages.count);
 }
 
-/**
- * Removes the pages that have less than half as many of the words as the best page. There are many, and they aren't answers.
- */
-function likely(
-  evidence: readonly [number, Evidence][],
-  required: readonly boolean[],
-  pagesByWord: readonly ReadonlySet<number>[],
-): [number, Evidence][] {
-  const needed = pagesByWord.filter((_, slot) => required[slot]);
-  const wordsOn = (page: number) => needed.filter(pages => pages.has(page)).length;
-  const most = Math.max(0, ...evidence.map(([page]) => wordsOn(page)));
-  return evidence.filter(([page]) => wordsOn(page) * 2 >= most);
-}
-
 /** Whether the required words are in the title and one keyword. Words from several keywords may be unrelated. */
 function namedTogether(
   slots: readonly Slot[],
-  { trail }: NameMatch,
-  names: readonly ReadonlySet<string>[] | undefined,
+  trail: Values,
+  names: () => readonly ReadonlySet<string>[] | undefined,
 ): boolean {
   const required = slots.filter(({ optional }, slot) => !optional && at(trail, slot) === 0);
-  if (!names || required.length < 2) return true;
-  return names.some(name => required.every(({ terms }) => terms.some(term => name.has(term))));
+  if (required.length < 2) return true;
+  return names()?.some(name => required.every(({ terms }) => terms.some(term => name.has(term)))) ?? true;
 }

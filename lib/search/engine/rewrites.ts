@@ -30,17 +30,18 @@ export function rewrites(
   synonyms: Synonyms,
   common: CommonWords,
 ): Rewrite[] {
-  const stems = query.map(({ text }) => stem(text));
+  const stems = ` ${query.map(({ text }) => stem(text)).join(' ')} `;
   const found: Rewrite[] = [
     { words: query.flatMap(word => takeApart(word, vocabulary, synonyms)), worth: 1 },
   ];
-  for (const { asked, term } of synonyms.phrases) {
-    const start = stems.findIndex((_, index) =>
-      asked.every((word, offset) => word === stems[index + offset]),
-    );
-    const whole = asked.length >= SENTENCE ? REWRITE.sentence : REWRITE.whole;
-    const worth = asked.length === query.length ? whole : REWRITE.part;
-    if (start >= 0) found.push({ words: replaced(query, start, asked.length, term, true), worth });
+  for (const [asked, term] of synonyms.phrases) {
+    const position = stems.indexOf(` ${asked} `);
+    if (position < 0) continue;
+    const start = stems.slice(0, position).split(' ').length - 1;
+    const { length } = asked.split(' ');
+    const whole = length >= SENTENCE ? REWRITE.sentence : REWRITE.whole;
+    const worth = length === query.length ? whole : REWRITE.part;
+    found.push({ words: replaced(query, start, length, term.split(' '), true), worth });
   }
   query.forEach((word, index) => {
     const joined = word.text + (query[index + 1]?.text ?? '');

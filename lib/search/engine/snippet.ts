@@ -16,14 +16,23 @@ export interface Marker {
  * @param most the maximum length, without the …; it's only exceeded by a longer first match
  */
 export function snippet(text: string, most: number, marker: Marker): SnippetPart[] {
-  const all = words(text);
-  const first = bestMatch(all, marker) ?? all[0];
+  const marks: ('word' | 'synonym' | undefined)[] = [];
+  // The rest of a long text isn't needed.
+  let last = Infinity;
+  const all = words(text, word => {
+    const mark = markOf(word, marker);
+    marks.push(mark);
+    if (mark === 'word') last = Math.min(last, word.end + most);
+    return word.start > last;
+  });
+  const literal = marks.indexOf('word');
+  const first = all[Math.max(0, literal < 0 ? marks.findIndex(mark => mark) : literal)];
   if (!first) return text === '' ? [] : [{ text: text.slice(0, most) }];
   const [start, end] = window(text, all, first, most);
   const found: SnippetPart[] = start > 0 ? [{ text: '…' }] : [];
   let position = start;
-  for (const word of all) {
-    const mark = markOf(word, marker);
+  for (const [index, word] of all.entries()) {
+    const mark = marks[index];
     if (word.start < start || word.end > end || !mark) continue;
     const [from, to] = markedPart(text.slice(word.start, word.end), marker.typed);
     push(found, { text: text.slice(position, word.start + from) });
@@ -39,13 +48,8 @@ function push(found: SnippetPart[], part: SnippetPart): void {
   if (part.text !== '') found.push(part);
 }
 
-/** The first literal match, or else the first synonym. */
-function bestMatch(all: readonly Word[], marker: Marker): Word | undefined {
-  return all.find(word => markOf(word, marker) === 'word') ?? all.find(word => markOf(word, marker));
-}
-
 function markOf(word: Word, { marks }: Marker): 'word' | 'synonym' | undefined {
-  return [word.text, ...word.parts].map(text => marks.get(text)).find(mark => mark !== undefined);
+  return marks.get(word.text) ?? marks.get(word.parts.find(part => marks.has(part)) ?? '');
 }
 
 /** The part of a matched word to mark: the longest typed word in it, or all of it. */

@@ -23,6 +23,15 @@ const DERIVATIONS: readonly RegExp[] = [
  * word, so that the forms of a word are next to each other in the alphabet.
  */
 export function stem(word: string): string {
+  const found = known.get(word) ?? findStem(word);
+  known.set(word, found);
+  return found;
+}
+
+/** The stems that were found before, because the same words come again and again. */
+const known = new Map<string, string>();
+
+function findStem(word: string): string {
   if (word.length < 4 || !/^\p{L}+$/u.test(word)) return word;
   const [inflection, replacement] = INFLECTIONS.find(([ending]) => ending.test(word)) ?? [/$^/, ''];
   const base = word.replace(inflection, replacement);

@@ -1,12 +1,12 @@
 import { stem } from './stem';
-import { words } from './words';
+import { terms } from './words';
 
 /** A short text as the set of its stems, without stop words, for comparisons. */
 export type TermSet = ReadonlySet<string>;
 
 /** The terms of a title, a keyword, or a heading. */
 export function termSet(text: string, stop: ReadonlySet<string>): TermSet {
-  const all = words(text).map(word => word.text);
+  const all = terms(text, 1);
   const content = all.filter(word => !stop.has(word));
   return new Set((content.length > 0 ? content : all).map(stem));
 }
@@ -17,6 +17,15 @@ export type WeightedTerms = ReadonlyMap<string, number>;
 /** Pairs the words in a query with their weights. */
 export function weightedTerms(words: readonly string[], weights: readonly number[]): WeightedTerms {
   return new Map(words.map((word, index) => [stem(word), weights[index] ?? 0]));
+}
+
+/** Matches texts that may have one of a query's terms. Most have none, and finding all of their terms takes much longer than this. */
+export function textsWith(query: WeightedTerms): RegExp {
+  // Another form of a word may have another last letter, but not of a short one.
+  const starts = [...query.keys()].map(word =>
+    (word.length < 3 ? `${word}(?!\\w)` : word.slice(0, -1)).replace(/[$.]/g, '\\$&'),
+  );
+  return new RegExp(`(?:^|\\W)v?(?:${starts.join('|')})`, 'i');
 }
 
 /** The similarity of a query and a string: 1 if they have the same terms, and less the more terms only one of them has. */

@@ -24,17 +24,30 @@ const PLAIN = /^(?:[A-Z]?[a-z]+|[A-Z]+)$/;
 /** Longer ones are hashes and encoded data, which nobody types. */
 const MAX_WORD_LENGTH = 40;
 
-/** The words of a string, in order. It's used for pages and for queries. */
-export function words(text: string): Word[] {
-  return [...text.matchAll(WORD)].flatMap(({ 0: raw, index }) => {
+/**
+ * The words of a string, in order. It's used for pages and for queries.
+ *
+ * @param isEnough whether to stop after a word
+ */
+export function words(text: string, isEnough: (word: Word) => boolean = () => false): Word[] {
+  const found: Word[] = [];
+  for (const { 0: raw, index } of text.matchAll(WORD)) {
     const [plain, ...parts] = read(raw);
-    return plain === undefined ? [] : [{ text: plain, parts, start: index, end: index + raw.length }];
-  });
+    if (plain === undefined) continue;
+    const word = { text: plain, parts, start: index, end: index + raw.length };
+    found.push(word);
+    if (isEnough(word)) break;
+  }
+  return found;
 }
 
-/** The words that a string is indexed by: its words and their parts. */
-export function terms(text: string): string[] {
-  return (text.match(WORD) ?? []).flatMap(raw => read(raw));
+/**
+ * The words that a string is indexed by: its words and their parts.
+ *
+ * @param most the maximum number for each word; 1 is only the word itself
+ */
+export function terms(text: string, most = Infinity): string[] {
+  return (text.match(WORD) ?? []).flatMap(raw => read(raw).slice(0, most));
 }
 
 /** The words that were read before, because the same ones come again and again. */

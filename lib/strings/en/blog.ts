@@ -15,6 +15,7 @@ export const blogStrings = {
   tagFeed: 'RSS feed for this tag',
   authors: 'Authors',
   allAuthors: 'View all authors',
+  gitHub: 'GitHub',
   onGitHub: (name: string) => `${name} on GitHub`,
   noPostsByAuthor: 'This author hasn’t written any posts yet.',
   noPosts: 'There are no posts yet.',

@@ -1,7 +1,7 @@
 /** The field that finds a pasted message on the Messages page. */
 export const messageFinderStrings = {
   label: 'Paste the message you see',
-  hint: 'Part of it is enough, and the lines around it don’t matter. Your text stays in your browser.',
+  hint: 'Part of it is enough. It stays in your browser.',
   /** In the field, until there's text. */
   example: 'For example: Could not reach the server',
   /** Where the results will be. */

@@ -23,7 +23,7 @@ export function PostCard({ post, isNewest, author }: PostCardProps) {
   const authors = postAuthors(post);
   const isOwn = authors.every(({ name }) => name === author);
   return (
-    <article className={isNewest ? styles.newest : styles.card}>
+    <article className={isNewest ? `${styles.card} ${styles.newest}` : styles.card}>
       <h2 className={styles.title}>
         <Link className={styles.titleLink} href={href}>
           {post.title}

@@ -9,8 +9,8 @@ import { Screen } from './screen';
 export function NotFound() {
   return (
     <Screen title={errorsStrings.notFound}>
+      <p>{errorsStrings.notFoundText}</p>
       <Lost>
-        <p>{errorsStrings.notFoundText}</p>
         <p>{errorsStrings.notFoundRemedy}</p>
         <p className={styles.ways}>
           <Call href={routes.docs}>{errorsStrings.readDocs}</Call>

@@ -269,7 +269,7 @@ test('in dark mode, the hint in an empty field is as readable as other secondary
   expect(colors[0]).toBe(colors[1]);
 });
 
-test('the not-found page begins with the search, and its ways out look like the contact page’s buttons', async ({
+test('the not-found page says what happened, then has a search, and its ways out look like the contact page’s buttons', async ({
   page,
   watch,
 }) => {
@@ -284,7 +284,9 @@ test('the not-found page begins with the search, and its ways out look like the 
   for (const name of ['Read the docs', 'Go to the home page']) expect(await looks(name)).toBe(look);
   const search = await page.getByRole('search', { name: 'Find a page' }).boundingBox();
   const text = await page.getByText('We could not find').boundingBox();
-  expect(search?.y).toBeLessThan(text?.y ?? 0);
+  const docs = await page.getByRole('main').getByRole('link', { name: 'Read the docs' }).boundingBox();
+  expect(text?.y).toBeLessThan(search?.y ?? 0);
+  expect(search?.y).toBeLessThan(docs?.y ?? 0);
   watch.splice(0);
 });
 

@@ -103,9 +103,17 @@ export class Reader {
     await this.driver.type(text);
   }
 
+  /** Scrolls until the page is there: while it's still growing, it may not be long enough, or move under the reader. */
   async scrollsTo(y: number): Promise<void> {
-    await this.asks('scrollPage', y);
-    await this.isScrolledTo(y);
+    await expect
+      .poll(
+        async () => {
+          await this.asks('scrollPage', y);
+          return this.evaluates((place: number) => Math.abs(scrollY - place) < 2, y);
+        },
+        this.#waits(`scrollY to be ${y}`),
+      )
+      .toBe(true);
   }
 
   /** Waits for a scroll position. Browsers that restore a position may be a pixel off. */

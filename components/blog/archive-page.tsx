@@ -27,7 +27,7 @@ export function ArchivePage() {
                   <span className="visually-hidden"> - </span>
                   <span data-article={release === undefined || undefined}>{title}</span>
                 </Link>
-                {release && <p className={styles.highlight}>{release.highlights[0]}</p>}
+                {release?.highlights[0] && <p className={styles.highlight}>{release.highlights[0]}</p>}
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { generatedStrings } from '@/strings/generated';
 import { textOf, unitOf, type Note, type Reference } from './data';
-import { codeHeading, inline, inlineCode, labelled, markdown, plain, table } from './nodes';
+import { codeHeading, inline, inlineCode, labeled, markdown, plain, table } from './nodes';
 import { readSample, sampleBlocks } from './samples';
 
 /** A field of a table. */
@@ -80,8 +80,8 @@ export async function qlFunctions({ data, notes }: QlReference): Promise<RootCon
       return [
         codeHeading(3, name, `fn-${name.slice(1).toLowerCase()}`),
         ...markdown(note.text),
-        labelled(generatedStrings.takes, inline(note.takes)),
-        labelled(generatedStrings.gives, inline(note.gives)),
+        labeled(generatedStrings.takes, inline(note.takes)),
+        labeled(generatedStrings.gives, inline(note.gives)),
         ...sampleBlocks(await readSample(file, region)),
       ];
     }),
@@ -112,7 +112,7 @@ export function qlTables({ data, notes }: QlReference): RootContent[] {
     return [
       codeHeading(3, name, tableId(name)),
       ...markdown(note.text),
-      ...(note.order ? [labelled(generatedStrings.order, inline(note.order))] : []),
+      ...(note.order ? [labeled(generatedStrings.order, inline(note.order))] : []),
       table(
         [generatedStrings.field, generatedStrings.meaning],
         Object.entries(fields).map(([field, declared]) => [

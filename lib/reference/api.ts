@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { generatedStrings } from '@/strings/generated';
 import { textOf, unitOf, type Note, type Reference } from './data';
-import { codeBlock, codeHeading, inline, inlineCode, labelled, markdown, plain, table } from './nodes';
+import { codeBlock, codeHeading, inline, inlineCode, labeled, markdown, plain, table } from './nodes';
 import { readSample, sampleBlocks } from './samples';
 
 /** A parameter or field, as declared by the package. */
@@ -68,8 +68,8 @@ async function methodBlocks(name: string, data: ApiData, notes: ApiNotes): Promi
     codeBlock('ts', `function ${declared.signature.replace(/^\w+\./, '')}`),
     ...markdown(described.text),
     ...parameterTable(declared.parameters, described.parameters ?? {}, data, notes),
-    labelled(generatedStrings.returns, inline(described.returns)),
-    labelled(generatedStrings.errors, inline(errors)),
+    labeled(generatedStrings.returns, inline(described.returns)),
+    labeled(generatedStrings.errors, inline(errors)),
     ...sampleBlocks(await readSample(file, region)),
   ];
 }

@@ -22,10 +22,10 @@ export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', 
 export const paragraph = (children: PhrasingContent[]): RootContent => ({ type: 'paragraph', children });
 
 /** A paragraph that starts with a label: "Returns …". Pages show it as a row, like a parameter. */
-export const labelled = (label: string, children: PhrasingContent[]): RootContent => ({
+export const labeled = (label: string, children: PhrasingContent[]): RootContent => ({
   type: 'paragraph',
   children: [{ type: 'strong', children: [plain(`${label}:`)] }, plain(' '), ...children],
-  data: { hProperties: { className: ['labelled'] } },
+  data: { hProperties: { className: ['labeled'] } },
 });
 
 /** A block of code in a language, with the rest of the fence's first line as `meta`. */

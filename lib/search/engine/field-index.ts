@@ -10,7 +10,7 @@ const MAX_SECTIONS = 6000;
  * were built earlier.
  */
 export class FieldIndex {
-  // Whole words, in a single slot. flexsearch would rank by a word's position in the text, which says little about a section.
+  // Public for the build, which adds to it. Whole words, in a single slot. flexsearch would rank by a word's position in the text, which says little about a section.
   readonly index = new Index({ resolution: 1, encode: (word: string) => [word] }) as Index & {
     map: Map<string, number[][]>;
   };

@@ -13,7 +13,11 @@ interface PhraseMatch {
   section?: number | undefined;
 }
 
-/** Compares a page's title, keywords, and headings with a query. Only those with a matching word are compared. */
+/**
+ * Compares a page's title, keywords, and headings with a query. Only those with a matching word are compared.
+ *
+ * @param likely matches the texts that may have one of the query's words
+ */
 export function phraseMatch(
   { page, title, titleWords, keywords, sections }: RankedPage,
   query: WeightedTerms,

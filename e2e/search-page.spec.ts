@@ -321,18 +321,22 @@ test('everything works while the framework is missing', async ({ page }) => {
 });
 
 test('what was typed and chosen while the framework takes over stays', async ({ page }) => {
-  const held: (() => void)[] = [];
+  let release = () => {};
+  let requests = 0;
+  const released = new Promise<void>(done => {
+    release = done;
+  });
   await page.route('**/_next/static/**/*.js', async route => {
-    await new Promise<void>(release => held.push(release));
+    requests += 1;
+    await released;
     await route.continue();
   });
   await page.goto('search/?q=rules');
   await page.getByRole('heading', { level: 1 }).hover();
-  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await expect.poll(() => requests).toBeGreaterThan(0);
   await field(page).fill('schedule');
   await page.getByRole('combobox', { name: 'Search in' }).selectOption('docs');
-  await page.unroute('**/_next/static/**/*.js');
-  held.forEach(release => release());
+  release();
   await hydrated(page);
   await expect(page).toHaveURL(/\?ctx=docs&q=schedule$/);
   await expect(page).toHaveTitle('Search results for "schedule"');

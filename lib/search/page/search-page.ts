@@ -48,6 +48,16 @@ export class SearchPage {
     delete window.searchPageWorker;
     this.keepAddress();
     this.#show();
+    this.#keepTitle();
+  }
+
+  /** After client navigation, the framework may set the page's own title late. */
+  #keepTitle(): void {
+    const observer = new MutationObserver(() => {
+      if (!this.#field.isConnected) observer.disconnect();
+      else if (document.title === strings.title('')) document.title = strings.title(this.#params.query);
+    });
+    observer.observe(document.head, { childList: true, subtree: true });
   }
 
   /** Writes the query and the filters to the address, which the framework sets back when it takes over. */
@@ -55,7 +65,6 @@ export class SearchPage {
     const search = withSearchParams(location.search, this.#params);
     // Replaces the history entry, so that Back leaves the page in one step.
     if (search !== location.search) history.replaceState(null, '', location.pathname + search);
-    document.title = strings.title(this.#params.query);
   }
 
   /** Reads the address after a link to another query was followed. */

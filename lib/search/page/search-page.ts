@@ -54,8 +54,10 @@ export class SearchPage {
   /** After client navigation, the framework may set the page's own title late. */
   #keepTitle(): void {
     const observer = new MutationObserver(() => {
+      const title = strings.title(this.#params.query);
       if (!this.#field.isConnected) observer.disconnect();
-      else if (document.title === strings.title('')) document.title = strings.title(this.#params.query);
+      // Setting the same title again would call this function forever.
+      else if (document.title !== title && document.title === strings.title('')) document.title = title;
     });
     observer.observe(document.head, { childList: true, subtree: true });
   }

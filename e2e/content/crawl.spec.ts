@@ -2,7 +2,7 @@ import type { BrowserContext, Page } from '@playwright/test';
 import { violations } from '../support/axe';
 import { documentedKeys } from '../support/policy';
 import { chosenVisits, type Visit } from '../support/visits';
-import { expect, test } from '../support/site';
+import { expect, hydrated, test } from '../support/site';
 
 /**
  * The number of visits per test: small enough to distribute tests over workers and shards, and large enough to be worth a browser
@@ -33,10 +33,8 @@ async function look(page: Page, { path, width, colorScheme }: Visit): Promise<st
   if ((await excess(page)) > 0) mistakes.push(`is wider than ${width} px`);
   await page.setViewportSize({ width: NARROW, height: 256 });
   if ((await excess(page)) > 0) mistakes.push(`is wider than ${NARROW} px`);
-  // A first action loads the framework and everything that the page does by itself. A key works wherever the pointer is, while a
-  // pointer over a link wouldn't load the framework.
-  await page.keyboard.press('Shift');
-  await expect(page.locator('html'), path).toHaveAttribute('data-has-hydrated', 'true');
+  // A first action loads the framework and everything that the page does by itself.
+  await hydrated(page);
   await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   return mistakes;
 }

@@ -452,6 +452,21 @@ test.describe('a reference page', () => {
       for (const start of rest) expect(start).toBeGreaterThan(first);
   });
 
+  test('indents the rest of a line of a program that wraps', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(PAGE);
+    for (const program of await page.locator('.row-programs pre > code').all())
+      await expect(program).toHaveCSS('text-indent', /hanging/);
+  });
+
+  test('has only its category in its short sidebar, without a row that is cut', async ({ page }) => {
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.goto(PAGE);
+    await expect(sidebar(page).getByRole('link', { name: 'Settings' })).toHaveCount(0);
+    const box = sidebar(page).locator('..');
+    expect(await box.evaluate(({ scrollHeight, clientHeight }) => scrollHeight - clientHeight)).toBe(0);
+  });
+
   test('has the current page in the middle of its short sidebar', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(PAGE);
@@ -550,6 +565,21 @@ test('between a tablet and a laptop, the text is still wide enough to read', asy
   await expect(contents(page)).toBeVisible();
   // About 60 characters.
   expect((await page.locator('.prose > p').first().boundingBox())?.width).toBeGreaterThan(480);
+});
+
+test('the text of all cards starts at the same edges, also on a phone', async ({ page }) => {
+  for (const [width, columns] of [
+    [390, 1],
+    [1280, 2],
+  ] as const) {
+    await page.setViewportSize({ width, height: 900 });
+    await page.goto('docs/');
+    const starts = await page
+      .locator('.prose a > strong')
+      .evaluateAll(all => all.map(title => Math.round(title.getBoundingClientRect().left)));
+    expect(starts.length).toBeGreaterThan(4);
+    expect(new Set(starts).size).toBe(columns);
+  }
 });
 
 test('cards are in pairs of the same height, and the main ones stand out', async ({ page }) => {

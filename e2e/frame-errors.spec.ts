@@ -269,7 +269,7 @@ test('in dark mode, the hint in an empty field is as readable as other secondary
   expect(colors[0]).toBe(colors[1]);
 });
 
-test('the not-found page says what happened, then has a search, and its ways out look like the contact page’s buttons', async ({
+test('the not-found page has a search, ways out that look like the contact page’s buttons, and likely pages, as wide as its text', async ({
   page,
   watch,
 }) => {
@@ -287,6 +287,12 @@ test('the not-found page says what happened, then has a search, and its ways out
   const docs = await page.getByRole('main').getByRole('link', { name: 'Read the docs' }).boundingBox();
   expect(text?.y).toBeLessThan(search?.y ?? 0);
   expect(search?.y).toBeLessThan(docs?.y ?? 0);
+  const remedy = await page.getByText('Please contact the owner').boundingBox();
+  const likely = await page.locator('[data-likely]').boundingBox();
+  expect(docs?.y).toBeLessThan(likely?.y ?? 0);
+  expect((likely?.y ?? 0) + (likely?.height ?? 0)).toBeLessThanOrEqual(remedy?.y ?? 0);
+  expect(likely?.width).toBe(search?.width);
+  expect(remedy?.width).toBe(search?.width);
   watch.splice(0);
 });
 

@@ -46,6 +46,26 @@ for (const width of [768, 1280, 1600]) {
   });
 }
 
+test('short code ends where the text does, and so does an introduction in larger type', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(CODE);
+  const [lead, text] = [page.locator('.prose > p').first(), page.locator('.prose > p').nth(1)];
+  const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
+  expect(await lead.evaluate(size)).toBeGreaterThan(await text.evaluate(size));
+  const width = (await text.boundingBox())?.width ?? 0;
+  const blocks = await page.locator('.prose > figure.code').evaluateAll(all =>
+    all.map(block => ({
+      length: Math.max(
+        ...(block.querySelector('pre')?.textContent.split('\n') ?? []).map(line => line.length),
+      ),
+      width: block.getBoundingClientRect().width,
+    })),
+  );
+  const short = blocks.filter(({ length }) => length < 50);
+  expect(short.length).toBeGreaterThan(0);
+  for (const block of short) expect(block.width).toBeCloseTo(width, 0);
+});
+
 test('pictures nearly as wide as the text end where it does', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(PICTURES);

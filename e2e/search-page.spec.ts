@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expect, hydrated, test } from './support/site';
+import { expect, hydrated, test, withoutFramework } from './support/site';
 
 // docs/requirement.md#search-page.
 
@@ -287,6 +287,77 @@ test('a failure to load the index is shown and can be retried', async ({ page, w
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(results(page)).toHaveCount(MOST_RESULTS);
   expect(watch.splice(0).filter(complaint => !complaint.includes('net::ERR_FAILED'))).toEqual([]);
+});
+
+test('a failure to load the page’s script is shown and can be retried', async ({ page, watch }) => {
+  await page.route('**/search/*/page.js', route => route.abort());
+  await page.goto('search/?q=budget');
+  await expect(page.getByRole('alert')).toContainText('We couldn’t load the search.');
+  await page.unroute('**/search/*/page.js');
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(results(page)).toHaveCount(MOST_RESULTS);
+  expect(watch.splice(0).filter(complaint => !complaint.includes('net::ERR_FAILED'))).toEqual([]);
+});
+
+test('everything works while the framework is missing', async ({ page }) => {
+  await withoutFramework(page);
+  await page.goto('search/?q=reconcile&ctx=docs');
+  await expectOnly(page, '/docs/');
+  await expect(page.getByRole('combobox', { name: 'Search in' })).toHaveValue('docs');
+  await page.getByRole('combobox', { name: 'Search in' }).selectOption('');
+  await page
+    .getByRole('button', { name: /^Show \d more sections$/ })
+    .first()
+    .click();
+  await expect(page.getByRole('button', { name: 'Show fewer sections' })).toBeVisible();
+  await field(page).fill('gocardless setup');
+  await expect(page).toHaveURL(/\/search\/\?q=gocardless\+setup$/);
+  await expect(results(page).first().getByRole('heading', { level: 2 })).toHaveText('GoCardless Setup');
+  await results(page).first().getByRole('link').first().click();
+  await expect(title(page)).toHaveText('GoCardless Setup');
+  await page.goBack();
+  await expect(field(page)).toHaveValue('gocardless setup');
+  await expect(results(page).first()).toBeVisible();
+});
+
+test('what was typed and chosen while the framework takes over stays', async ({ page }) => {
+  let release = () => {};
+  let requests = 0;
+  const released = new Promise<void>(done => {
+    release = done;
+  });
+  await page.route('**/_next/static/**/*.js', async route => {
+    requests += 1;
+    await released;
+    await route.continue();
+  });
+  await page.goto('search/?q=rules');
+  await page.getByRole('heading', { level: 1 }).hover();
+  await expect.poll(() => requests).toBeGreaterThan(0);
+  await field(page).fill('schedule');
+  await page.getByRole('combobox', { name: 'Search in' }).selectOption('docs');
+  release();
+  await hydrated(page);
+  await expect(page).toHaveURL(/\?ctx=docs&q=schedule$/);
+  await expect(page).toHaveTitle('Search results for "schedule"');
+  await expect(field(page)).toHaveValue('schedule');
+  await expectOnly(page, '/docs/');
+});
+
+test('the page works again each time it’s opened without a reload', async ({ page }) => {
+  await page.goto('docs/faq/');
+  await hydrated(page);
+  for (const query of ['rules', 'schedule']) {
+    await page.locator('[data-search-field]').fill(query);
+    await page.getByRole('link', { name: 'See all results' }).click();
+    await expect(page).toHaveTitle(`Search results for "${query}"`);
+    await expect(field(page)).toHaveValue(query);
+    await results(page).first().getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/\/search\//);
+  }
+  await page.goBack();
+  await expect(field(page)).toHaveValue('schedule');
+  await expect(results(page).first()).toBeVisible();
 });
 
 test.describe('without JavaScript', () => {

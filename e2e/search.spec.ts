@@ -45,6 +45,17 @@ test('the numbers of other sections are below each other, and absent on phones',
     counts.evaluateAll(all => all.map(count => Math.round(count.getBoundingClientRect().right)));
   expect((await rights()).length).toBeGreaterThan(1);
   expect(new Set(await rights()).size).toBe(1);
+  // They end as far from the panel's edge as the icons start from the other.
+  const [panel, option] = [page.locator('[data-search-panel]'), options(page).first()];
+  const start = await option.evaluate(
+    element =>
+      element.getBoundingClientRect().left + Number.parseFloat(getComputedStyle(element).paddingInlineStart),
+  );
+  const edges = await panel.boundingBox();
+  expect((edges?.x ?? 0) + (edges?.width ?? 0) - ((await rights())[0] ?? 0)).toBeCloseTo(
+    start - (edges?.x ?? 0),
+    0,
+  );
   await page.setViewportSize({ width: 390, height: 844 });
   await expect(counts.first()).toBeHidden();
 });
@@ -298,6 +309,23 @@ test.describe('on a phone', () => {
     const panel = page.locator('[data-search-panel]');
     expect(await panel.evaluate(element => getComputedStyle(element).borderTopWidth)).toBe('1px');
     expect((await panel.boundingBox())?.width).toBe(390);
+  });
+
+  test.describe('with a touchscreen', () => {
+    test.use({ hasTouch: true, isMobile: true });
+
+    test('the first hit has no highlight, and rows have room for fingers', async ({ page }) => {
+      await page.goto(DOC);
+      await box(page).fill('reconciliation');
+      await expectFinalResults(page);
+      await expect(options(page).first()).toHaveAttribute('aria-selected', 'true');
+      const look = (element: Element) => {
+        const { backgroundColor, boxShadow } = getComputedStyle(element);
+        return `${backgroundColor} ${boxShadow}`;
+      };
+      expect(await options(page).first().evaluate(look)).toBe(await options(page).nth(1).evaluate(look));
+      expect((await options(page).first().boundingBox())?.height).toBeGreaterThanOrEqual(64);
+    });
   });
 
   test('an excerpt is one line, so that several results fit above the keyboard', async ({ page }) => {

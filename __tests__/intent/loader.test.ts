@@ -44,7 +44,7 @@ beforeEach(() =>
   startPage(`
     <p>text</p>
     <a href="/docs/"><b>Docs</b></a>
-    <form data-search><input /></form>
+    <form data-search role="search"><input /></form>
     <button id="copy">Copy</button>
     <form><button id="send">Send</button></form>
   `),
@@ -256,10 +256,4 @@ describe('without speculation rules', () => {
     send('#page', new Event('touchstart', { bubbles: true }));
     expect(fetched()).toEqual([]);
   });
-});
-
-it('loads right away on a page that needs the framework', async () => {
-  await hydrate();
-  startPage('<main data-needs-framework></main>');
-  expect(sources()).toEqual(['/data.js', '/react.js']);
 });

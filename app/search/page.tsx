@@ -1,14 +1,9 @@
 import type { Metadata } from 'next';
 import { SearchPage } from '@/components/search/search-page';
-import styles from '@/components/search/search-page/search-page.module.css';
-import { WithoutScripts } from '@/components/search/search-page/without-scripts';
-import { InlineScript } from '@/components/ui/inline-script';
-import { inlineCall } from '@/lib/inline/script';
-import { showQuery } from '@/lib/inline/search-query';
 import { routes } from '@/lib/routes';
-import { searchStrings } from '@/strings/search';
 import { pageMetadata } from '@/lib/seo/metadata';
 import { PRODUCT } from '@/lib/site';
+import { searchStrings } from '@/strings/search';
 import { siteStrings } from '@/strings/site';
 
 export const metadata: Metadata = {
@@ -18,11 +13,5 @@ export const metadata: Metadata = {
 };
 
 export default function Page() {
-  return (
-    <main className={styles.page} data-needs-framework>
-      <SearchPage />
-      <InlineScript code={inlineCall(showQuery, searchStrings.title('*'))} />
-      <WithoutScripts />
-    </main>
-  );
+  return <SearchPage />;
 }

@@ -6,18 +6,17 @@ import { blogStrings } from '@/strings/blog';
 import styles from './author-page.module.css';
 import { Avatar } from './avatar';
 import { BlogLayout } from './blog-layout';
-import { BlogTabs } from './blog-tabs';
 import { LinkRow } from './link-row';
 import { PageHead } from './page-head';
 import { PostList } from './post-list';
 
-/** The name, and how many posts there are on the next line, in smaller letters. There, nothing needs to separate them. */
+/** The name, and how many posts there are beside it, in smaller letters. There, nothing needs to separate them. */
 function Heading({ heading, name }: { heading: string; name: string }) {
   const end = heading.indexOf(name) + name.length;
   const [, separator, count] = /^(\P{N}*)(.*)$/u.exec(heading.slice(end)) ?? [];
   return (
     <>
-      <span className={styles.name}>{heading.slice(0, end)}</span>
+      {heading.slice(0, end)}
       <span className={styles.count}>
         <span className="visually-hidden">{separator}</span>
         {count}
@@ -36,14 +35,16 @@ export function AuthorPage({ author, page }: { author: Author; page: Page<BlogPo
   ];
   return (
     <BlogLayout>
-      <div className={styles.head}>
-        <Avatar name={name} size={72} />
-        <PageHead title={<Heading heading={authorHeading(name, postsBy(key).length)} name={name} />}>
-          <p>{title}</p>
-        </PageHead>
+      <PageHead
+        tab={routes.authors}
+        title={<Heading heading={authorHeading(name, postsBy(key).length)} name={name} />}
+      >
+        <span className={styles.who}>
+          <Avatar name={name} size={32} />
+          {title}
+        </span>
         <LinkRow label={blogStrings.authors} links={links} />
-      </div>
-      <BlogTabs current={routes.authors} />
+      </PageHead>
       {page.items.length === 0 ? (
         <p className={styles.empty}>{blogStrings.noPostsByAuthor}</p>
       ) : (

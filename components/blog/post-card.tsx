@@ -30,11 +30,13 @@ export function PostCard({ post, isNewest, author }: PostCardProps) {
         </Link>
       </h2>
       <p className={styles.meta}>
-        <span>
-          <time dateTime={post.date}>{longDate(post.date)}</time> · {readingTime}
+        <time dateTime={post.date}>{longDate(post.date)}</time>
+        <span className={styles.by}>
+          <span className={styles.dot}> · </span>
+          {readingTime}
         </span>
         {(isOwn ? [] : authors).map(({ name, url }) => (
-          <span className={styles.by} key={name}>
+          <span className={`${styles.by} ${styles.whom}`} key={name}>
             <span className={styles.dot}> · </span>
             <Link className={styles.author} href={url}>
               {name}

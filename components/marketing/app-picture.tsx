@@ -16,12 +16,20 @@ interface AppPictureProps {
   cropped?: boolean;
   /** A part of a screen that ends in the middle of a list. It gets a margin of the app's own background. */
   matted?: boolean;
+  /** A screen that goes on below its first part, which is all that wide windows show. */
+  tall?: boolean;
 }
 
 /** A picture of the app in a plain frame, in the reader's color mode. */
-export function AppPicture({ name, narrow, alt, early, sizes, cropped, matted }: AppPictureProps) {
+export function AppPicture({ name, narrow, alt, early, sizes, cropped, matted, tall }: AppPictureProps) {
   return (
-    <div className={styles.frame} data-cropped={cropped} data-matted={matted} data-narrow={narrow && true}>
+    <div
+      className={styles.frame}
+      data-cropped={cropped}
+      data-matted={matted}
+      data-narrow={narrow && true}
+      data-tall={tall}
+    >
       <ModePicture
         alt={alt}
         early={early}

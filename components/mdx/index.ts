@@ -15,6 +15,7 @@ import { Diagram, Drawing } from './diagram';
 import { Example } from './example';
 import { heading } from './heading';
 import { Key } from './key';
+import { Mark } from './mark';
 import { MessageFinder } from './message-finder';
 import { OwnRows } from './own-rows';
 import { ReaderValue } from './reader-value';
@@ -49,6 +50,7 @@ export const mdxComponents = {
   Example,
   ImportRehearsal,
   Key,
+  Mark,
   MessageFinder,
   OwnRows,
   ReaderValue,

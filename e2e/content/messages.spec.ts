@@ -78,7 +78,7 @@ for (const width of [390, 768, 1280])
     const rows = await page.locator('.prose tr[id]:visible').evaluateAll(all =>
       all.slice(0, 20).map(row => {
         const [message, meaning] = [...row.querySelectorAll('td')].map(cell => cell.getBoundingClientRect());
-        return { above: message?.bottom, below: meaning?.top, width: meaning?.width };
+        return { above: message?.bottom, below: meaning?.top, width: row.getBoundingClientRect().width };
       }),
     );
     for (const { above = NaN, below = NaN, width: wide } of rows) {

@@ -1,6 +1,7 @@
 import { readFileSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { test as base, expect, type BrowserContext, type Page } from '@playwright/test';
+import { INTENT_EVENT } from '../../lib/intent/event';
 import { TEST_SITES } from '../../lib/output/test-sites';
 
 /** The exported site, which the tests in e2e/content use. */
@@ -85,8 +86,8 @@ export async function withoutFramework(target: Page | BrowserContext): Promise<v
 
 /** Waits until the page is hydrated. */
 export async function hydrated(page: Page): Promise<void> {
-  // The framework waits for a sign of intent (lib/intent). This one changes nothing.
-  await page.keyboard.press('Shift');
+  // The framework waits for a sign of intent (lib/intent). This one changes nothing on any page, whatever has the focus.
+  await page.evaluate(type => window.dispatchEvent(new Event(type)), INTENT_EVENT);
   await expect(page.locator('html')).toHaveAttribute('data-has-hydrated', 'true');
 }
 

@@ -80,10 +80,10 @@
     if (control && !event.defaultPrevented && !native) savedClick = savedClick ?? control;
   };
 
-  // The search box doesn't need the framework and responds faster without it, so its first answer is the signal to load the
+  // The search doesn't need the framework and responds faster without it, so the box's first answer is the signal to load the
   // framework. An inline script has already handled the keyboard shortcut.
   const isSearch = ({ type, target, defaultPrevented }) =>
-    target.closest?.('form[data-search]') || (type === 'keydown' && defaultPrevented);
+    target.closest?.('form[role=search]') || (type === 'keydown' && defaultPrevented);
 
   // A link doesn't need the framework: its page has already been fetched, and the browser opens it. Loading the framework's
   // scripts would slow that page down and then be discarded. Keys still load the framework, because a reader who tabs through
@@ -136,9 +136,6 @@
     event.stopPropagation = () => {};
   };
   for (const type of stopped) addEventListener(type, pass, { capture: true, passive: true });
-
-  // A page that doesn't work without the framework sets this attribute.
-  if (document.querySelector('[data-needs-framework]')) load();
 
   // When the framework takes over, it restores the address that it started with. If the reader has followed a link to another
   // place on the page since then, the page would stay where it was.

@@ -15,9 +15,10 @@ export function fileName(
   return `${[kind, ...which.filter(part => part !== '')].join('-')}.json`;
 }
 
-/** The scripts next to the index files: the worker's, and the search box's. */
+/** The scripts next to the index files: the worker's, the search box's, and the search page's. */
 export const ENGINE_FILE = 'engine.js';
 export const BOX_FILE = 'box.js';
+export const PAGE_FILE = 'page.js';
 
 /**
  * Reads an index file's content.

@@ -1,12 +1,9 @@
 'use client';
 
-import { useLayoutEffect, useMemo, useRef, useState, type KeyboardEvent } from 'react';
+import { useMemo, useRef, useState, type KeyboardEvent } from 'react';
 import { ContentsList } from '@/components/docs/table-of-contents/contents-list';
 import { Spy } from '@/components/docs/table-of-contents/spy';
-import { InlineScript } from '@/components/ui/inline-script';
 import { useEarlyInput } from '@/components/ui/use-early-input';
-import { inlineCall } from '@/lib/inline/script';
-import { revealBesideReference } from '@/lib/inline/reference';
 import { filterOutline, matchesIn } from '@/lib/navigation/filter-outline';
 import type { OutlineEntry } from '@/lib/navigation/outline';
 import { contentsFilterStrings as strings } from '@/strings/contents-filter';
@@ -26,8 +23,6 @@ export function FilteredContents({ entries, spy = false }: FilteredContentsProps
   useEarlyInput(field, setQuery);
   const shown = useMemo(() => filterOutline(entries, query.trim()), [entries, query]);
   const found = query.trim() === '' ? undefined : matchesIn(entries, query.trim());
-
-  useLayoutEffect(revealBesideReference, []);
 
   const onKeyDown = (event: KeyboardEvent<HTMLInputElement>) => {
     if (event.key === 'Escape') {
@@ -54,7 +49,6 @@ export function FilteredContents({ entries, spy = false }: FilteredContentsProps
       <p className="contents-found" role="status">
         {found && strings.found(found.length)}
       </p>
-      <InlineScript code={typeof window === 'undefined' ? inlineCall(revealBesideReference) : ''} />
       {spy ? <Spy entries={entries} shown={shown} /> : <ContentsList entries={shown} />}
     </div>
   );

@@ -14,10 +14,15 @@ import { popularQuestions } from './popular-questions';
 /** Addresses that are less similar than this only share a few letters. */
 const LEAST_SIMILARITY = 0.4;
 
-/**
- * A search for an unknown address's words, what the page says, and popular questions, which pages with similar addresses replace.
- */
-export function Lost({ children }: { children: ReactNode }) {
+interface LostProps {
+  /** Where else to go, below the search. */
+  ways: ReactNode;
+  /** What the page says at its end. */
+  children: ReactNode;
+}
+
+/** A search for an unknown address's words, and popular questions, which pages with similar addresses replace. */
+export function Lost({ ways, children }: LostProps) {
   return (
     <div className={styles.lost}>
       <form
@@ -30,13 +35,14 @@ export function Lost({ children }: { children: ReactNode }) {
         <input className={styles.field} id="find" name="q" suppressHydrationWarning type="text" />
         <Button type="submit">{errorsStrings.search}</Button>
       </form>
-      {children}
+      {ways}
       <div
         className={styles.likely}
         dangerouslySetInnerHTML={{ __html: typeof window === 'undefined' ? popularQuestions() : '' }}
         data-likely
         suppressHydrationWarning
       />
+      {children}
       <InlineScript code={typeof window === 'undefined' ? likelyPages() : ''} />
     </div>
   );

@@ -10,12 +10,15 @@ export function NotFound() {
   return (
     <Screen title={errorsStrings.notFound}>
       <p>{errorsStrings.notFoundText}</p>
-      <Lost>
-        <p>{errorsStrings.notFoundRemedy}</p>
-        <p className={styles.ways}>
-          <Call href={routes.docs}>{errorsStrings.readDocs}</Call>
-          <Call href={routes.home}>{errorsStrings.goHome}</Call>
-        </p>
+      <Lost
+        ways={
+          <p className={styles.ways}>
+            <Call href={routes.docs}>{errorsStrings.readDocs}</Call>
+            <Call href={routes.home}>{errorsStrings.goHome}</Call>
+          </p>
+        }
+      >
+        <p className={styles.remedy}>{errorsStrings.notFoundRemedy}</p>
       </Lost>
     </Screen>
   );

@@ -21,24 +21,20 @@ export function Contact() {
           <p>{strings.volunteersText(linkTo(routes.doc('faq')))}</p>
         </Admonition>
       </section>
-      <div className={styles.columns}>
-        <Topic id="include" title={strings.include}>
-          <ul>
-            {strings.includeItems(strong).map((item, index) => (
-              <li key={index}>{item}</li>
-            ))}
-          </ul>
-          <Admonition title={strings.secret} type="warning">
-            <p>{strings.secretText}</p>
-          </Admonition>
-        </Topic>
-        <div>
-          <Vulnerability />
-          <Topic id="help-out" title={strings.help}>
-            <p>{strings.helpText(linkTo(routes.doc('contributing/index')), linkTo(EXTERNAL.donate))}</p>
-          </Topic>
-        </div>
-      </div>
+      <Topic id="include" title={strings.include}>
+        <ul>
+          {strings.includeItems(strong).map((item, index) => (
+            <li key={index}>{item}</li>
+          ))}
+        </ul>
+        <Admonition title={strings.secret} type="warning">
+          <p>{strings.secretText}</p>
+        </Admonition>
+      </Topic>
+      <Vulnerability />
+      <Topic id="help-out" title={strings.help}>
+        <p>{strings.helpText(linkTo(routes.doc('contributing/index')), linkTo(EXTERNAL.donate))}</p>
+      </Topic>
     </main>
   );
 }

@@ -14,7 +14,14 @@ export function Places() {
         {strings.where}
       </h2>
       <ul className={styles.places} role="list">
-        <Place call={<Call href={EXTERNAL.discord}>{strings.joinDiscord}</Call>} title={strings.question}>
+        <Place
+          call={
+            <Call href={EXTERNAL.discord} weight="first">
+              {strings.joinDiscord}
+            </Call>
+          }
+          title={strings.question}
+        >
           {strings.questionText(linkTo(EXTERNAL.discordSupport))}
         </Place>
         <Place call={<Call href={EXTERNAL.newIssue}>{strings.openIssue}</Call>} title={strings.bug}>

@@ -7,7 +7,7 @@ export function Topic({ id, title, children }: { id: string; title: string; chil
   return (
     <section aria-labelledby={id} className={`${pageStyles.section} ${styles.topic}`}>
       <h2 id={id}>{title}</h2>
-      {children}
+      <div className={styles.content}>{children}</div>
     </section>
   );
 }

@@ -36,7 +36,7 @@ const FEATURES = [
       [strings.dashboard, routes.doc('reports/index')],
       [strings.customReports, routes.doc('reports/custom-reports')],
     ],
-    picture: { name: 'reports-dashboard', narrow: 'phone-reports', alt: strings.reportsPicture },
+    picture: { name: 'reports-dashboard', narrow: 'phone-reports', alt: strings.reportsPicture, tall: true },
   },
 ] as const;
 
@@ -49,7 +49,7 @@ export function Showcase() {
       </h2>
       {FEATURES.map(({ title, text, links, picture }) => (
         <article className={styles.feature} key={title}>
-          <div className={styles.words}>
+          <div>
             <h3 className={styles.title}>{title}</h3>
             <p className={styles.text}>{text}</p>
             <ul className={styles.links} role="list">

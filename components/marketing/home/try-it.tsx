@@ -14,7 +14,7 @@ export function TryIt() {
           <h2 className={styles.title} id="try-it">
             {strings.tryIt}
           </h2>
-          <p>{strings.tryItStart}</p>
+          <p className={styles.start}>{strings.tryItStart}</p>
           <p>{strings.tryItText}</p>
           <p>
             <Link className={styles.guide} href={routes.doc('getting-started/envelope-budgeting')}>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useDeferredValue, useId, useMemo, useRef, useState } from 'react';
+import { Icon } from '@/components/ui/icon';
 import { useEarlyInput } from '@/components/ui/use-early-input';
 import { messageFinder } from '@/lib/reference/messages/match';
 import { messageFinderStrings as strings } from '@/strings/message-finder';
@@ -19,6 +20,7 @@ export function Finder() {
   return (
     <div className={styles.finder}>
       <label className={styles.label} htmlFor={`${id}field`}>
+        <Icon name="search" size={20} />
         {strings.label}
       </label>
       <textarea

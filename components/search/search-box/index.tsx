@@ -2,12 +2,10 @@ import { Icon } from '@/components/ui/icon';
 import { routes, withBase } from '@/lib/routes';
 import { indexFolders } from '@/lib/search/manifest';
 import { searchStrings as strings } from '@/strings/search';
+import { BY_SCRIPT } from '../by-script';
 import { OpenByRouter } from './open-by-router';
 import styles from './search-box.module.css';
 import { SearchScript } from './search-script';
-
-/** An element that scripts fill and React leaves alone. */
-const BY_SCRIPT = { dangerouslySetInnerHTML: { __html: '' }, suppressHydrationWarning: true };
 
 /**
  * The header's search box. The inline script loads lib/search/box, which controls it. Neither needs the framework. Without

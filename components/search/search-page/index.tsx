@@ -1,55 +1,69 @@
-'use client';
-
-import { Suspense, useEffect } from 'react';
-import { searchClient } from '@/lib/search/client';
-import { PAGE_SHAPE } from '@/lib/search/constants';
-import { indexFolder } from '@/lib/search/manifest';
+import { Suspense } from 'react';
+import { Icon } from '@/components/ui/icon';
+import { InlineScript } from '@/components/ui/inline-script';
+import { inlineCall } from '@/lib/inline/script';
+import { startSearchPage, type StartArguments } from '@/lib/inline/search-page';
+import { routes, withBase } from '@/lib/routes';
+import { PAGE_FILE } from '@/lib/search/files';
+import { indexFolder, indexFolders } from '@/lib/search/manifest';
 import { searchStrings as strings } from '@/strings/search';
-import { useAnswer } from '../use-answer';
-import { AddressWatcher } from './address-watcher';
+import { BY_SCRIPT } from '../by-script';
+import { Filters } from './filters';
+import { OpenSearchPage } from './open-search-page';
 import { Popular } from './popular';
-import { Results } from './results';
-import { SearchForm } from './search-form';
 import styles from './search-page.module.css';
-import { changeAddress, useAddress } from './use-address';
+import { WithoutScripts } from './without-scripts';
 
-/** The search page: a field, filters, and all results. The query is in the address. */
+/**
+ * The search page: a field, filters, and all results. The inline script loads lib/search/page, which controls it. Neither needs
+ * the framework.
+ */
 export function SearchPage() {
-  const address = useAddress();
-  const { query, context, version } = address;
-  const client = searchClient(indexFolder(version), context);
-  const { answer, failed } = useAnswer(client, 'page', query, PAGE_SHAPE);
-  const title = strings.title(query);
-  const isAsked = query.trim() !== '';
-
-  useEffect(() => client.open(), [client]);
-  // After every render, because in development the framework sets the page's own title late.
-  useEffect(() => {
-    document.title = title;
-  });
-
+  const start: StartArguments = [
+    strings.title('*'),
+    indexFolder(),
+    PAGE_FILE,
+    strings.failed,
+    strings.tryAgain,
+  ];
   return (
-    <>
-      <Suspense>
-        <AddressWatcher />
-      </Suspense>
-      {/* lib/inline/search-query.ts has shown the query already. */}
+    <main className={styles.page} data-search-page={JSON.stringify(indexFolders)}>
       <h1 className={styles.title} suppressHydrationWarning>
-        {title}
+        {strings.title('')}
       </h1>
-      <SearchForm {...address} />
-      {!isAsked && <Popular />}
-      {isAsked && !failed && !answer && (
-        <span aria-label={strings.loading} className={styles.ring} data-loading role="img" />
-      )}
-      {isAsked && (
-        <Results
-          answer={answer}
-          failed={failed}
-          onRetry={() => client.open()}
-          onSuggestion={suggestion => changeAddress({ query: suggestion })}
-        />
-      )}
-    </>
+      <form
+        action={withBase(routes.search)}
+        aria-label={strings.resultsForm}
+        className={styles.form}
+        data-search-form
+        role="search"
+      >
+        <span className={styles.input}>
+          <Icon name="search" size={18} />
+          <input
+            aria-label={strings.search}
+            autoComplete="off"
+            autoFocus
+            className={styles.field}
+            name="q"
+            placeholder={strings.search}
+            spellCheck={false}
+            suppressHydrationWarning
+            type="search"
+          />
+          <button aria-label={strings.clear} className={styles.clear} data-clear type="button">
+            <Icon name="close" size={18} />
+          </button>
+        </span>
+        <Filters />
+      </form>
+      <div data-search-results {...BY_SCRIPT} />
+      <Popular />
+      <InlineScript code={inlineCall(startSearchPage, ...start)} />
+      <WithoutScripts />
+      <Suspense>
+        <OpenSearchPage start={start} />
+      </Suspense>
+    </main>
   );
 }

@@ -6,7 +6,7 @@ import styles from './search-page.module.css';
 /** The most common questions, for readers who haven't typed anything, and for those whose words weren't found. */
 export function Popular() {
   return (
-    // If the address has a query, lib/inline/search-query.ts hides this before the first paint.
+    // If the address has a query, lib/inline/search-page.ts hides this before the first paint.
     <section aria-labelledby="popular" className={styles.popular} data-popular suppressHydrationWarning>
       <h2 id="popular">{strings.popular}</h2>
       <ul role="list">

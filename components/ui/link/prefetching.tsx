@@ -77,7 +77,8 @@ function listen(): () => void {
   let holding: ReturnType<typeof setTimeout> | undefined;
   const hrefOf = (target: EventTarget | null) => {
     const link = target instanceof Element ? target.closest('a') : null;
-    return link ? links.get(link) : undefined;
+    // The search's scripts create links that React doesn't know.
+    return link ? (links.get(link) ?? link.dataset.path) : undefined;
   };
   const hold = () => {
     prefetcher.hold();

@@ -44,6 +44,7 @@ export const COMPONENTS = {
   Glossary: { from: 'list' },
   ImportRehearsal: { plain: seeOnSite(generatedStrings.rehearsal) },
   Key: { required: ['keys'], plain: keys },
+  Mark: { required: ['state'] },
   MessageFinder: { plain: seeOnSite(generatedStrings.messageFinder) },
   ReleaseList: {},
   Screenshot: {

@@ -2,20 +2,29 @@ import type { Element, ElementContent, Root } from 'hast';
 import { SKIP, visit } from '../visit';
 import { TOKEN_CLASSES } from '../code';
 
+/** Text is as wide as this many characters of code, with the buttons beside them. */
+const MAX_CHARACTERS = 58;
+
 /**
  * Post-processes highlighted code: colors become classes, which take a tenth of the bytes of style attributes, and unused
- * attributes are removed. In a diff, added and removed lines are marked.
+ * attributes are removed. In a diff, added and removed lines are marked. A block with longer lines than the text is wider.
  */
 export function codeBlocks() {
   return (tree: Root) => {
     visit(tree, 'element', node => {
       if (node.tagName !== 'figure' || !('data-rehype-pretty-code-figure' in node.properties)) return;
-      node.properties = { className: ['code'] };
+      node.properties = { className: isWide(node) ? ['code', 'wide'] : ['code'] };
       visit(node, 'element', finish);
       visit(node, 'element', withoutLines);
       return SKIP;
     });
   };
+}
+
+function isWide(block: Element): boolean {
+  const code = block.children.find(part => part.type === 'element' && part.tagName === 'pre');
+  const lines = code ? textOf(code).split('\n') : [];
+  return lines.some(({ length }) => length > MAX_CHARACTERS);
 }
 
 function finish(node: Element): void {

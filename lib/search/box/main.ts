@@ -2,7 +2,7 @@ import { stayAboveKeyboard } from './keyboard';
 import { SearchBox } from './search-box';
 
 /** The text of panel.css, from lib/search/build/write-index.ts. */
-const STYLES = process.env.PANEL_STYLES ?? '';
+const STYLES = process.env.STYLES ?? '';
 
 /** The entry point of the search box's script, which is loaded when the box is first used (lib/inline/search). */
 const boxes = new WeakSet<HTMLFormElement>();

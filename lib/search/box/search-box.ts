@@ -4,10 +4,10 @@ import { searchClient, type SearchClient } from '../client';
 import { BOX_SHAPE } from '../constants';
 import type { Answer } from '../types';
 import type { PopularQuestion } from '../popular';
-import { button } from './elements';
+import { button } from '../dom/elements';
 import { highlightIn } from './highlight';
 import { forgetPages, recentPages, rememberPage } from './recent';
-import { update } from './update';
+import { update } from '../dom/update';
 import { failure, LIST_ID, nothing, offers, optionId, results } from './view';
 
 declare global {

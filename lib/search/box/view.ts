@@ -1,10 +1,9 @@
 import { searchStrings as strings } from '@/strings/search';
 import { routes } from '../../routes';
-import { EXTERNAL } from '../../external';
-import { missingPageUrl } from '../../issues';
 import type { PopularQuestion } from '../popular';
 import type { Answer, Hit } from '../types';
-import { button, element, link, marked, type Open } from './elements';
+import { advice } from '../dom/advice';
+import { button, element, link, marked, type Open } from '../dom/elements';
 import type { RecentPage } from './recent';
 
 /** The id of the list of hits. */
@@ -101,40 +100,13 @@ export function offers(
   ];
 }
 
-/** What is shown if nothing was found: a suggestion, and where to ask. */
-export function nothing(
-  { query, suggestion, near }: Answer,
-  open: Open,
-  onSuggestion: (query: string) => void,
-): Node[] {
-  const lines: Node[] = [
-    element('p', {}, [element('strong', {}, [strings.noResults]), strings.noResultsFor(query)]),
-  ];
-  if (suggestion !== undefined) {
-    const take = button(suggestion, () => onSuggestion(suggestion));
-    lines.push(element('p', {}, [strings.didYouMean, take, strings.questionMark]));
-  }
-  if (near && near.length > 0)
-    lines.push(
-      element(
-        'ul',
-        {},
-        near.map(({ url, text }) => element('li', {}, [link(url, {}, marked(text), open)])),
-      ),
-    );
-  const away = { target: '_blank', rel: 'noreferrer' };
-  lines.push(
-    element('p', {}, [
-      strings.lookAt,
-      link(routes.faq, {}, [strings.faq], open),
-      strings.comma,
-      element('a', { href: EXTERNAL.discord, ...away }, [strings.discord]),
-      strings.or,
-      element('a', { href: missingPageUrl(query), ...away }, [strings.reportMissing]),
-      strings.period,
-    ]),
-  );
-  return [element('div', { role: 'status' }, lines)];
+/** What is shown if nothing was found. */
+export function nothing(answer: Answer, open: Open, onSuggestion: (query: string) => void): Node[] {
+  const news = element('p', {}, [
+    element('strong', {}, [strings.noResults]),
+    strings.noResultsFor(answer.query),
+  ]);
+  return [element('div', { role: 'status' }, [news, ...advice(answer, open, onSuggestion)])];
 }
 
 /** What is shown if the index can't be loaded. */

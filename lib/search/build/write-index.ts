@@ -10,7 +10,7 @@ import type { LinkTargets } from '@/lib/content/links';
 import type { ContentPage } from '@/lib/content/pages';
 import { packagesFolder } from '@/lib/packages-folder.mjs';
 import type { SidebarItem } from '@/lib/navigation/types';
-import { BOX_FILE, ENGINE_FILE } from '../files';
+import { BOX_FILE, ENGINE_FILE, PAGE_FILE } from '../files';
 import type { Manifest, VersionChoice } from '../manifest';
 import type { PopularQuestion } from '../popular';
 import { indexFiles } from './index-files';
@@ -90,12 +90,16 @@ export async function writeSearchIndex(
   await writeGenerated('search-versions', choices);
 }
 
-/** The scripts of the search by file name: the worker, and the box. */
+/** The scripts of the search by file name: the worker, the box, and the search page. */
 async function bundleScripts(questions: readonly PopularQuestion[]): Promise<[string, string][]> {
-  const styles = await minifyStyles('lib/search/box/panel.css');
+  const texts = async (styles: string) => ({
+    POPULAR_QUESTIONS: JSON.stringify(questions),
+    STYLES: await minifyStyles(styles),
+  });
   return [
-    [ENGINE_FILE, await searchScript('lib/search/worker.ts', questions)],
-    [BOX_FILE, await searchScript('lib/search/box/main.ts', questions, styles)],
+    [ENGINE_FILE, await searchScript('lib/search/worker.ts')],
+    [BOX_FILE, await searchScript('lib/search/box/main.ts', await texts('lib/search/box/panel.css'))],
+    [PAGE_FILE, await searchScript('lib/search/page/main.ts', await texts('lib/search/page/results.css'))],
   ];
 }
 
@@ -110,12 +114,7 @@ async function writeFolder(files: ReadonlyMap<string, string>): Promise<string> 
 }
 
 /** Bundles a search script and shortens the names of its fields. */
-async function searchScript(
-  entry: string,
-  popular: readonly PopularQuestion[],
-  styles = '',
-): Promise<string> {
-  const texts = { POPULAR_QUESTIONS: JSON.stringify(popular), PANEL_STYLES: styles };
+async function searchScript(entry: string, texts: Readonly<Record<string, string>> = {}): Promise<string> {
   const names = `${INTERNAL_NAMES} ${FLEXSEARCH_NAMES}`.trim().split(/\s+/);
   const script = await bundle(entry, texts, {
     mangleProps: new RegExp(`^(?:${names.join('|')})$`),

@@ -1,5 +1,5 @@
 /** @jest-environment jsdom */
-import { update } from '@/lib/search/box/update';
+import { update } from '@/lib/search/dom/update';
 
 /** An element with this content, and a function that shows other content in it. */
 function shown(html: string) {

@@ -20,16 +20,19 @@ export function element<Name extends keyof HTMLElementTagNameMap>(
   return made;
 }
 
-/** Creates a button. */
+/** Creates a button. Its clicks aren't saved for the framework (lib/intent/loader.js). */
 export function button(text: string, onClick: () => void): HTMLButtonElement {
   const made = element('button', { type: 'button' }, [text]);
-  made.addEventListener('click', onClick);
+  made.addEventListener('click', event => {
+    event.preventDefault();
+    onClick();
+  });
   return made;
 }
 
-/** Creates a link to a page on this site. */
+/** Creates a link to a page on this site. Its path is what the framework prefetches (components/ui/link/prefetching.tsx). */
 export function link(path: string, attributes: Attributes, content: Content, open: Open): HTMLAnchorElement {
-  const anchor = element('a', { ...attributes, href: withBase(path) }, content);
+  const anchor = element('a', { ...attributes, href: withBase(path), 'data-path': path }, content);
   anchor.addEventListener('click', event => {
     const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
     if (!elsewhere && open(path)) event.preventDefault();

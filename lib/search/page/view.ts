@@ -1,0 +1,69 @@
+import { searchStrings as strings } from '@/strings/search';
+import { BREADCRUMB_SEPARATOR } from '../constants';
+import { advice } from '../dom/advice';
+import { button, element, link, marked, type Open } from '../dom/elements';
+import { groupByPage, type PageHits } from '../group';
+import type { Answer, Hit } from '../types';
+
+/** How many sections are shown until the reader asks for the others. A single other one is shown, too. */
+const FIRST_SECTIONS = 2;
+
+/** What is shown until there's an answer. The number's element is there already, so that screen readers announce the number. */
+export function waiting(): Node[] {
+  return [status(), element('span', { role: 'img', 'aria-label': strings.loading, 'data-loading': '' }, [])];
+}
+
+/** The number of pages found, and each page with its sections; or, if there are none, what may help. */
+export function results(answer: Answer, open: Open, onSuggestion: (query: string) => void): Node[] {
+  const count = status(strings.documentCount(answer.pages));
+  if (answer.hits.length > 0) return [count, ...groupByPage(answer.hits).map(group => result(group, open))];
+  count.toggleAttribute('data-nothing', true);
+  return [count, element('div', { 'data-advice': '' }, advice(answer, open, onSuggestion))];
+}
+
+/** What is shown if the index can't be loaded. */
+export function failure(onRetry: () => void): Node[] {
+  return [element('p', { role: 'alert' }, [strings.failed, ' ', button(strings.tryAgain, onRetry)])];
+}
+
+const status = (text = '') => element('p', { role: 'status' }, [text]);
+
+/** A result: a page with its excerpt, and its matching sections. */
+function result({ page, sections, more }: PageHits, open: Open): HTMLElement {
+  const way = page.breadcrumb.join(BREADCRUMB_SEPARATOR);
+  const items = sections.map(section =>
+    element('li', {}, [link(section.url, {}, marked(section.text), open), ...excerpt(section)]),
+  );
+  const rest = more > 0 ? [link(page.url, { 'data-more': '' }, [strings.moreSections(more)], open)] : [];
+  return element('article', {}, [
+    element('h2', {}, [link(page.url, {}, marked(page.text), open)]),
+    ...(way ? [element('p', { 'data-way': '' }, [way])] : []),
+    ...excerpt(page),
+    ...(items.length > 0 ? [element('ul', {}, items)] : []),
+    ...(items.length > FIRST_SECTIONS + 1 ? [unfold(items.slice(FIRST_SECTIONS), rest)] : []),
+    ...rest,
+  ]);
+}
+
+/** An excerpt of a hit. A section without text has none. */
+function excerpt(hit: Hit): HTMLElement[] {
+  return hit.excerpt ? [element('p', { 'data-excerpt': '' }, marked(hit.excerpt))] : [];
+}
+
+/**
+ * A button that shows more sections, and hides them again.
+ *
+ * @param items the sections that are hidden at first
+ * @param rest what is only shown below all sections
+ */
+function unfold(items: readonly HTMLElement[], rest: readonly HTMLElement[]): HTMLButtonElement {
+  const toggle = button('', () => show(toggle.getAttribute('aria-expanded') === 'false'));
+  const show = (all: boolean) => {
+    for (const each of [...items, ...rest]) each.hidden = !all;
+    toggle.setAttribute('aria-expanded', String(all));
+    toggle.textContent = all ? strings.fewerSections : strings.showSections(items.length);
+  };
+  toggle.dataset.more = '';
+  show(false);
+  return toggle;
+}

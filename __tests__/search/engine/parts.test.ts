@@ -5,6 +5,7 @@ import { lookUp, moveQuestions } from '@/lib/search/engine/matches';
 import { addMetadata, metadataIndexes } from '@/lib/search/engine/metadata';
 import { PageTable } from '@/lib/search/engine/page-table';
 import { Parts } from '@/lib/search/engine/parts';
+import { IMPACT } from '@/lib/search/engine/weights';
 
 describe('the parts of a list', () => {
   const missing = (loaded: number[], from: string, to: string, most = 9) => {
@@ -106,16 +107,17 @@ describe('the table of pages', () => {
 
 describe('the index of a field', () => {
   const index = new IndexBuilder();
-  index.add(1, 'Parsnip soup');
+  index.add(1, 'Parsnip soup', () => 2);
   index.add(2, 'A parsnip');
+  const [first, second] = [IMPACT.count + 2, 2 * IMPACT.count];
 
-  it('has the sections of a word, and its entries sorted', () => {
-    expect(index.search('parsnip')).toEqual([1, 2]);
+  it('has the sections of a word with its impact, and its entries sorted', () => {
+    expect(index.search('parsnip')).toEqual([first, second]);
     expect(index.search('Parsnip soup')).toEqual([]);
     expect(entries(index).map(([word, sections]) => [word, [...sections]])).toEqual([
-      ['a', [2]],
-      ['parsnip', [1, 2]],
-      ['soup', [1]],
+      ['a', [second]],
+      ['parsnip', [first, second]],
+      ['soup', [first]],
     ]);
   });
 
@@ -123,7 +125,7 @@ describe('the index of a field', () => {
     const copy = new FieldIndex();
     copy.load(entries(index));
     expect([copy.search('parsnip'), [...copy.words()]]).toEqual([
-      [1, 2],
+      [first, second],
       ['a', 'parsnip', 'soup'],
     ]);
   });

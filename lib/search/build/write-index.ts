@@ -31,16 +31,16 @@ const INTERNAL_NAMES = `
   addMetadata addName addTexts addWords asked complete compound count coverage distance end expansions factor finish
   firstSection fit formsOf group headingCoverage inName inTitle isList isPrefix knows loaded marks missing nameWeights names
   needed needs opening optional ownShare pageOf pagesByWord parts phrases quality rank ranked record required score section
-  sectionCoverage slots start startingWith starts stop suggest synonym term termSet terms titleWords typed weak weights word
-  worth
+  sectionCoverage slots start startingWith starts stop suggest synonym term termSet terms titleWords typed weak weight weights
+  word worth
 `;
 
 // cspell:ignore fastupdate
 /** Options and methods of flexsearch that only its own code uses. */
 const FLEXSEARCH_NAMES = `
-  addFilter addMapper addMatcher addReplacer addStemmer bidirectional cleanup contain control encoder exclude letter preset
-  punctuation resolution symbol dedupe depth fastupdate finalize mapper matcher maxlength minlength numeric prepare replacer
-  stemmer tokenize
+  addFilter addMapper addMatcher addReplacer addStemmer bidirectional cache cleanup contain control ctx encoder exclude letter
+  preset punctuation reg resolution rtl symbol dedupe depth fastupdate finalize mapper matcher maxlength minlength numeric
+  prepare replacer stemmer tokenize
 `;
 
 /** A version of the docs, with what the search needs. */

@@ -2,7 +2,7 @@ import { stem } from '../engine/stem';
 import { terms } from '../engine/words';
 
 /**
- * The usual constants of BM25 (Robertson and Zaragoza, 2009): how soon another occurrence counts less, and how much a section's
+ * The usual constants of BM25 (in Lucene, too): how soon another occurrence counts less, and how much a section's
  * length matters.
  */
 const BM25 = { saturation: 1.2, length: 0.75 };

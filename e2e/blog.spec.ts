@@ -213,7 +213,7 @@ test.describe('the list', () => {
       await page.setViewportSize({ width, height: 900 });
       await page.goto('blog/archive/');
       const edge = (await page.getByRole('heading', { level: 1 }).boundingBox())?.x ?? 0;
-      const years = await page.getByRole('region').all();
+      const years = await page.getByRole('main').getByRole('region').all();
       expect(years.length).toBeGreaterThan(1);
       for (const region of years) {
         const year = await region.getByRole('heading', { level: 2 }).boundingBox();
@@ -237,8 +237,8 @@ test.describe('the list', () => {
     };
     await page.goto('docs/');
     const inDocs = await page
-      .getByRole('navigation')
-      .getByRole('link', { name: 'FAQ' })
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link')
       .first()
       .evaluate(look);
     await page.goto('blog/archive/');
@@ -257,15 +257,29 @@ test.describe('the list', () => {
     page,
   }) => {
     await page.goto('blog/archive/');
-    const title = page.getByRole('region').first().getByRole('link').first().locator('[data-article]');
+    const title = page
+      .getByRole('main')
+      .getByRole('region')
+      .first()
+      .getByRole('link')
+      .first()
+      .locator('[data-article]');
     const indent = async () =>
       ((await title.boundingBox())?.x ?? 0) -
       ((await page.getByRole('heading', { level: 1 }).boundingBox())?.x ?? 0);
-    const name = await page.getByRole('region').first().getByRole('link').first().ariaSnapshot();
+    const name = await page
+      .getByRole('main')
+      .getByRole('region')
+      .first()
+      .getByRole('link')
+      .first()
+      .ariaSnapshot();
     expect(await indent()).toBeGreaterThan(100);
     await page.setViewportSize({ width: 390, height: 844 });
     expect(await indent()).toBeLessThan(70);
-    expect(await page.getByRole('region').first().getByRole('link').first().ariaSnapshot()).toBe(name);
+    expect(
+      await page.getByRole('main').getByRole('region').first().getByRole('link').first().ariaSnapshot(),
+    ).toBe(name);
   });
 
   test('has releases that look like links, but not like articles, and no underlines', async ({ page }) => {

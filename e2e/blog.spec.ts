@@ -64,7 +64,8 @@ test.describe('the list', () => {
       await page.goto(`blog/${path}`);
       const tabs = page.getByRole('navigation', { name: 'Blog sections' });
       await expect(tabs.locator('[aria-current]')).toHaveText(tab ?? '');
-      const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+      // On an author's page, the heading is below the tabs.
+      const title = await page.locator('main > header > :first-child').boundingBox();
       places.push([title?.x, title?.y, await tabs.boundingBox()]);
     }
     for (const place of places) expect(place).toEqual(places[0]);
@@ -205,36 +206,81 @@ test.describe('the list', () => {
     });
   }
 
-  test('on a phone, the archive has its years below its title', async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 900 });
-    await page.goto('blog/archive/');
-    const edge = (await page.getByRole('heading', { level: 1 }).boundingBox())?.x ?? 0;
-    const years = await page.getByRole('heading', { level: 2 }).all();
-    expect(years.length).toBeGreaterThan(1);
-    for (const year of years) expect((await year.boundingBox())?.x).toBeCloseTo(edge, 0);
-  });
-
-  for (const width of [1280, 1600])
-    test(`at ${width} px, the archive has its years where other lists have their sidebar, and they stay in view`, async ({
+  for (const width of [390, 768, 1280, 1600])
+    test(`at ${width} px, the archive has its years above their posts, with lines between all rows`, async ({
       page,
     }) => {
-      await page.setViewportSize({ width, height: 700 });
-      await page.goto('blog/');
-      const recent = await page.getByRole('heading', { name: 'Recent posts' }).boundingBox();
+      await page.setViewportSize({ width, height: 900 });
       await page.goto('blog/archive/');
-      await expect(page.getByRole('navigation', { name: 'Blog recent posts navigation' })).toHaveCount(0);
-      const years = page.getByRole('heading', { level: 2 });
-      expect(await years.count()).toBeGreaterThan(1);
-      // The heading in the sidebar has some space before its words.
-      for (const year of await years.all())
-        expect((await year.boundingBox())?.x).toBeCloseTo((recent?.x ?? 0) + 12, 0);
-      const region = page.getByRole('region').first();
-      await region
-        .getByRole('link')
-        .last()
-        .evaluate(link => link.scrollIntoView({ block: 'center' }));
-      await expect(years.first()).toBeInViewport({ ratio: 1 });
+      const edge = (await page.getByRole('heading', { level: 1 }).boundingBox())?.x ?? 0;
+      const years = await page.getByRole('main').getByRole('region').all();
+      expect(years.length).toBeGreaterThan(1);
+      for (const region of years) {
+        const year = await region.getByRole('heading', { level: 2 }).boundingBox();
+        const rows = region.getByRole('listitem');
+        expect(year?.x).toBeCloseTo(edge, 0);
+        expect((year?.y ?? Infinity) + (year?.height ?? 0)).toBeLessThan(
+          (await rows.first().boundingBox())?.y ?? 0,
+        );
+        const lines = await rows.evaluateAll(all => all.map(row => getComputedStyle(row).borderBottomWidth));
+        expect(new Set(lines)).toEqual(new Set(['1px']));
+      }
     });
+
+  test('the archive has links to its years where other lists have their newest posts, with rows as in the docs', async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 700 });
+    const look = (link: Element) => {
+      const { left, height } = link.getBoundingClientRect();
+      return [left, Math.round(height), getComputedStyle(link).fontSize];
+    };
+    await page.goto('docs/');
+    const inDocs = await page
+      .getByRole('navigation', { name: 'Docs sidebar' })
+      .getByRole('link')
+      .first()
+      .evaluate(look);
+    await page.goto('blog/archive/');
+    const years = page.getByRole('navigation', { name: 'Years' }).getByRole('link');
+    const headings = page.getByRole('heading', { level: 2 });
+    await expect(years).toHaveText(await headings.allTextContents());
+    expect(await years.first().evaluate(look)).toEqual(inDocs);
+    await years.last().click();
+    await expect(headings.last()).toBeInViewport({ ratio: 1 });
+    await expect(years.first()).toBeInViewport({ ratio: 1 });
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('navigation', { name: 'Years' })).toBeHidden();
+  });
+
+  test('on a phone, dates in the archive are short, and screen readers hear the whole ones', async ({
+    page,
+  }) => {
+    await page.goto('blog/archive/');
+    const title = page
+      .getByRole('main')
+      .getByRole('region')
+      .first()
+      .getByRole('link')
+      .first()
+      .locator('[data-article]');
+    const indent = async () =>
+      ((await title.boundingBox())?.x ?? 0) -
+      ((await page.getByRole('heading', { level: 1 }).boundingBox())?.x ?? 0);
+    const name = await page
+      .getByRole('main')
+      .getByRole('region')
+      .first()
+      .getByRole('link')
+      .first()
+      .ariaSnapshot();
+    expect(await indent()).toBeGreaterThan(100);
+    await page.setViewportSize({ width: 390, height: 844 });
+    expect(await indent()).toBeLessThan(70);
+    expect(
+      await page.getByRole('main').getByRole('region').first().getByRole('link').first().ariaSnapshot(),
+    ).toBe(name);
+  });
 
   test('has releases that look like links, but not like articles, and no underlines', async ({ page }) => {
     await page.goto('blog/archive/');
@@ -480,29 +526,42 @@ test('the number of an author’s posts is on the line of their name', async ({ 
 });
 
 for (const width of [390, 1280])
-  test(`at ${width} px, an author’s page has the number of posts beside the name, and who they are below it`, async ({
+  test(`at ${width} px, who an author is stands together below the tabs, with a line before the posts`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 844 });
     await page.goto('blog/authors/youngcw/');
     const title = page.getByRole('heading', { level: 1, name: 'youngcw - 1 post', exact: true });
+    const profile = page.locator('main > div').filter({ has: title });
+    const avatar = profile.locator('svg').first();
     const count = title.locator('span').first();
-    const [nameBox, countBox, tabsBox, roleBox] = [
+    const role = profile.getByText('Actual Budget Maintainer');
+    const gitHub = profile.getByRole('link', { name: 'youngcw on GitHub' });
+    await expect(gitHub).toHaveText('GitHub');
+    await expect(profile.getByRole('link', { name: 'View all authors' })).toBeVisible();
+    const [tabsBox, profileBox, avatarBox, nameBox, countBox, roleBox, postBox] = [
+      await page.getByRole('navigation', { name: 'Blog sections' }).boundingBox(),
+      await profile.boundingBox(),
+      await avatar.boundingBox(),
       await title.boundingBox(),
       await count.boundingBox(),
-      await page.getByRole('navigation', { name: 'Blog sections' }).boundingBox(),
-      await page.getByText('Actual Budget Maintainer').boundingBox(),
+      await role.boundingBox(),
+      await page.getByRole('article').first().boundingBox(),
     ];
+    const bottom = (box: typeof tabsBox) => (box?.y ?? 0) + (box?.height ?? 0);
+    expect(avatarBox?.y).toBeGreaterThan(bottom(tabsBox));
+    expect(avatarBox?.height).toBe(56);
+    for (const box of [nameBox, roleBox])
+      expect(box?.x).toBeGreaterThanOrEqual((avatarBox?.x ?? Infinity) + (avatarBox?.width ?? 0));
     expect(countBox?.x).toBeGreaterThan((nameBox?.x ?? 0) + 40);
-    expect(countBox?.y).toBeGreaterThanOrEqual(nameBox?.y ?? Infinity);
-    expect((countBox?.y ?? 0) + (countBox?.height ?? 0)).toBeLessThanOrEqual(tabsBox?.y ?? 0);
-    expect(roleBox?.y).toBeGreaterThan(tabsBox?.y ?? Infinity);
+    expect(bottom(countBox)).toBeLessThanOrEqual(bottom(nameBox));
+    expect(roleBox?.y).toBeGreaterThanOrEqual(bottom(nameBox));
+    expect(bottom(profileBox)).toBeLessThanOrEqual(postBox?.y ?? 0);
+    await expect(profile).toHaveCSS('border-bottom-width', '1px');
     // The separator is for screen readers and the page's title.
     expect(await title.getByText(/^\s*-\s*$/).evaluate(dash => dash.getBoundingClientRect().width)).toBe(1);
     const size = (element: Element) => Number.parseFloat(getComputedStyle(element).fontSize);
     expect(await count.evaluate(size)).toBeLessThan((await title.evaluate(size)) * 0.7);
-    const gitHub = page.getByRole('link', { name: 'youngcw on GitHub' });
-    await expect(gitHub).toHaveText('GitHub');
   });
 
 test('posts on an author’s page repeat their name only if there are others', async ({ page }) => {

@@ -421,6 +421,25 @@ test.describe('a reference page', () => {
     });
   }
 
+  test('has contents whose groups stand out from their methods', async ({ page }) => {
+    await page.goto(PAGE);
+    const group = contents(page).locator('li:has(> ul) > a').nth(1);
+    const method = contents(page).locator('li li > a:not([data-active])').last();
+    const look = (link: Element) => {
+      const { color, fontWeight } = getComputedStyle(link);
+      return { color, weight: Number(fontWeight) };
+    };
+    const [one, other] = [await group.evaluate(look), await method.evaluate(look)];
+    expect(one.weight).toBeGreaterThanOrEqual(other.weight + 200);
+    expect(one.color).not.toBe(other.color);
+    const space = await group.evaluate(link => {
+      const before = link.parentElement?.previousElementSibling?.getBoundingClientRect();
+      const last = link.parentElement?.previousElementSibling?.querySelector('ul');
+      return [before?.bottom, last?.getBoundingClientRect().bottom, link.getBoundingClientRect().top];
+    });
+    expect((space[2] ?? 0) - (space[1] ?? space[0] ?? Infinity)).toBeGreaterThanOrEqual(12);
+  });
+
   test('has some space between the name of a group and its first method', async ({ page }) => {
     await page.goto(PAGE);
     const gaps = await page.locator('.row[data-level=h2] + .row').evaluateAll(methods =>

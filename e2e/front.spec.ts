@@ -215,6 +215,35 @@ for (const width of [390, 1280]) {
   }
 }
 
+test('all rows of the contact page are on its edges, with text in the same columns and of one size', async ({
+  page,
+}) => {
+  await page.goto('contact/');
+  const edges = await page.getByRole('main').evaluate(main => {
+    const { paddingLeft, paddingRight } = getComputedStyle(main);
+    const { left, right } = main.getBoundingClientRect();
+    return [left + Number.parseFloat(paddingLeft), right - Number.parseFloat(paddingRight)];
+  });
+  const before = page.getByRole('region', { name: 'Before you write' });
+  const places = page.getByRole('region', { name: 'Where to write' }).getByRole('listitem');
+  const rows = [before, ...(await places.all())];
+  const size = (element: Element) => getComputedStyle(element).fontSize;
+  const itemSize = await page
+    .getByRole('region', { name: 'What to include' })
+    .getByRole('listitem')
+    .first()
+    .evaluate(size);
+  expect(rows.length).toBeGreaterThan(1);
+  for (const row of rows) {
+    const box = await row.boundingBox();
+    expect([box?.x, (box?.x ?? 0) + (box?.width ?? 0)]).toEqual(edges);
+    const text = row.locator('p').last();
+    expect((await row.locator(':scope > :first-child').boundingBox())?.x).toBe(edges[0]);
+    expect((await text.boundingBox())?.x).toBe((await rows[1]?.locator('p').boundingBox())?.x);
+    expect(await text.evaluate(size)).toBe(itemSize);
+  }
+});
+
 test('the Features link works from another page', async ({ page }) => {
   await page.goto('contact/');
   await page.getByRole('link', { name: 'Features', exact: true }).first().click();

@@ -186,6 +186,17 @@ test('a page shows two or three sections, and the others when the reader asks', 
   await expect(sections).toHaveCount(2);
 });
 
+test('the ways to more sections look the same', async ({ page }) => {
+  await page.goto('search/?q=reconcile');
+  const show = page.getByRole('button', { name: /^Show \d more sections$/ });
+  const there = page.getByRole('link', { name: /^\d+ more sections? on this page$/ });
+  const look = (element: Element) => {
+    const { color, fontSize, fontWeight } = getComputedStyle(element);
+    return [color, fontSize, fontWeight];
+  };
+  expect(await show.first().evaluate(look)).toEqual(await there.first().evaluate(look));
+});
+
 test('while the text loads slowly, nothing is shown that changes later, and the count is announced once', async ({
   page,
 }) => {

@@ -25,7 +25,7 @@ function Heading({ heading, name }: { heading: string; name: string }) {
   );
 }
 
-/** A page of an author's posts. */
+/** A page of an author's posts. It starts like the page of all authors, and the author is below the tabs. */
 export function AuthorPage({ author, page }: { author: Author; page: Page<BlogPost> }) {
   const { name, title, url } = author;
   const key = authorKey(author);
@@ -35,16 +35,17 @@ export function AuthorPage({ author, page }: { author: Author; page: Page<BlogPo
   ];
   return (
     <BlogLayout>
-      <PageHead
-        tab={routes.authors}
-        title={<Heading heading={authorHeading(name, postsBy(key).length)} name={name} />}
-      >
-        <span className={styles.who}>
-          <Avatar name={name} size={32} />
-          {title}
-        </span>
-        <LinkRow label={blogStrings.authors} links={links} />
-      </PageHead>
+      <PageHead isHeading={false} tab={routes.authors} title={blogStrings.authors} />
+      <div className={styles.profile}>
+        <Avatar name={name} size={56} />
+        <h1 className={styles.name}>
+          <Heading heading={authorHeading(name, postsBy(key).length)} name={name} />
+        </h1>
+        <div className={styles.about}>
+          <p>{title}</p>
+          <LinkRow label={blogStrings.authors} links={links} />
+        </div>
+      </div>
       {page.items.length === 0 ? (
         <p className={styles.empty}>{blogStrings.noPostsByAuthor}</p>
       ) : (

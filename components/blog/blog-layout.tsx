@@ -5,19 +5,15 @@ import { RecentPosts } from './recent-posts';
 interface BlogLayoutProps {
   children: ReactNode;
   contents?: ReactNode;
-  /** Whether the newest posts are listed beside the page. */
-  recent?: boolean;
+  /** What's beside the page instead of the newest posts. */
+  sidebar?: ReactNode;
 }
 
-/** The blog's columns: the newest posts, the page, and its table of contents if it has one. */
-export function BlogLayout({ children, contents, recent = true }: BlogLayoutProps) {
+/** The blog's columns: the sidebar, the page, and its table of contents if it has one. */
+export function BlogLayout({ children, contents, sidebar = <RecentPosts /> }: BlogLayoutProps) {
   return (
     <div className={styles.layout}>
-      {recent && (
-        <div className={styles.sidebar}>
-          <RecentPosts />
-        </div>
-      )}
+      <div className={styles.sidebar}>{sidebar}</div>
       <div className={styles.page}>
         <main className={styles.main}>{children}</main>
         {contents && <div className={styles.contents}>{contents}</div>}

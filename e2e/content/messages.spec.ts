@@ -88,6 +88,13 @@ for (const width of [390, 768, 1280])
     expect(rows.length).toBeGreaterThan(0);
   });
 
+test('messages with the same meaning have a line between them', async ({ page }) => {
+  await page.goto(PAGE);
+  const between = page.locator('.prose tr[id] > td:first-child > hr');
+  await expect(between.first()).toHaveCSS('border-top-width', '1px');
+  await expect(between.first()).toHaveCSS('margin-top', '12px');
+});
+
 test('on a phone, the field is small, and the first section begins on the first screen', async ({ page }) => {
   const height = 844;
   await page.setViewportSize({ width: 390, height });

@@ -5,6 +5,7 @@ import { routes } from '@/lib/routes';
 import { EXTERNAL } from '@/lib/external';
 import { contactStrings as strings } from '@/strings/contact';
 import { Places } from './places';
+import placeStyles from './places.module.css';
 import { Topic } from './topic';
 import styles from './topic.module.css';
 import { Vulnerability } from './vulnerability';
@@ -16,10 +17,9 @@ export function Contact() {
       <h1 className={pageStyles.title}>{strings.title}</h1>
       <p className={pageStyles.lead}>{strings.lead}</p>
       <Places />
-      <section aria-label={strings.before} className={styles.before}>
-        <Admonition title={strings.volunteers} type="note">
-          <p>{strings.volunteersText(linkTo(routes.doc('faq')))}</p>
-        </Admonition>
+      <section aria-label={strings.before} className={`${placeStyles.place} ${styles.before}`}>
+        <p className={placeStyles.title}>{strings.volunteers}</p>
+        <p>{strings.volunteersText(linkTo(routes.doc('faq')))}</p>
       </section>
       <Topic id="include" title={strings.include}>
         <ul>

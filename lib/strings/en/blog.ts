@@ -8,6 +8,7 @@ export const blogStrings = {
   archive: 'Archive',
   archiveText: (count: number) =>
     `All ${count} posts by year. Within each year, they run from January to December. Articles are in bold.`,
+  years: 'Years',
   newestPost: 'Newest:',
   tags: 'Tags',
   tagsOfPost: 'Tags:',

@@ -1,5 +1,6 @@
 import { expect } from '@playwright/test';
 import { buildSync } from 'esbuild';
+import { INTENT_EVENT } from '../../lib/intent/event';
 import type { Driver, Pointer } from './driver';
 import type * as InPage from './page';
 import type { Box, Target } from './page';
@@ -48,9 +49,9 @@ export class Reader {
     await this.driver.open(this.server.url + path);
   }
 
-  /** Acts once without changing anything, and waits until the page is hydrated. */
+  /** Asks for the framework as the site's own scripts do, which changes nothing on any page, and waits until it's hydrated. */
   async settles(): Promise<void> {
-    await this.driver.press('Shift');
+    await this.runs(type => window.dispatchEvent(new Event(type)), INTENT_EVENT);
     await this.finds(() => document.documentElement.dataset.hasHydrated, 'true');
   }
 

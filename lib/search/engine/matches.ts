@@ -32,7 +32,7 @@ export function lookUp(expansions: readonly Expansion[], fields: Fields): Matche
         const section = (number / impacts) | 0;
         found.set(
           section,
-          Math.max(found.get(section) ?? 0, quality * (1 + IMPACT.step * (number % impacts))),
+          Math.max(found.get(section) ?? 0, quality < 1 ? quality : 1 + IMPACT.step * (number % impacts)),
         );
       }
     return found;

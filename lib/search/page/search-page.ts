@@ -9,6 +9,12 @@ import type { Answer } from '../types';
 import { failure, results, waiting } from './view';
 
 /**
+ * How long after the reader's typing the framework may put back an address that the page wrote before, in ms: it renders in steps,
+ * and sets the address that it started with.
+ */
+const ECHO_MS = 2000;
+
+/**
  * Controls the search page: a field, filters, and all results. The query and the filters are in the address. It works on the
  * elements that components/search/search-page renders and doesn't need the framework.
  */
@@ -27,6 +33,8 @@ export class SearchPage {
   /** The answer whose results are shown. They aren't rendered again, so that sections stay as the reader left them. */
   #shown: Answer | undefined;
   #failed = false;
+  /** When this page wrote each search string to the address. */
+  readonly #written = new Map<string, number>();
 
   /**
    * @param page the page's main element
@@ -65,14 +73,19 @@ export class SearchPage {
   /** Writes the query and the filters to the address, which the framework sets back when it takes over. */
   keepAddress(): void {
     const search = withSearchParams(location.search, this.#params);
+    if (search === location.search) return;
+    this.#written.set(search, performance.now());
     // Replaces the history entry, so that Back leaves the page in one step.
-    if (search !== location.search) history.replaceState(null, '', location.pathname + search);
+    history.replaceState(null, '', location.pathname + search);
   }
 
-  /** Reads the address after a link to another query was followed. */
+  /** Reads the address after a link to another query was followed. What the reader has typed in the meantime isn't undone. */
   followAddress(): void {
+    const { search } = location;
+    const written = this.#written.get(search) ?? -Infinity;
+    if (performance.now() - written < ECHO_MS) return this.keepAddress();
     const { query, context, version } = this.#params;
-    const next = readSearchParams(location.search);
+    const next = readSearchParams(search);
     if (next.query === query && next.context === context && next.version === version) return;
     this.#params = next;
     this.#show();

@@ -88,14 +88,11 @@ export const IMPACT = {
   step: 0.85,
 };
 
-/** A page whose title is the query. */
-export const SAME = { title: 40 };
-
 /**
- * A page whose keyword or heading is the query. Keywords and headings of several words rarely match by chance, while many pages may
- * have a single word.
+ * A page whose title, keyword, or heading is the query. Keywords and headings of several words rarely match by chance, while many
+ * pages may have a single word.
  */
-export const PHRASE = { one: { keywords: 9, heading: 5 }, several: { keywords: 30, heading: 15 } };
+export const SAME = { title: 40, keywords: 9, heading: 5, several: 3 };
 
 /** The bonus for a page if one of its names is in the query. */
 export const FIT = {

@@ -154,6 +154,22 @@ test('the API can be searched by itself', async ({ page }) => {
   await expect(status(page)).toHaveText(/documents? found$/);
 });
 
+test('a filter that is chosen before the page’s script is loaded is used', async ({ page }) => {
+  let release = () => {};
+  const released = new Promise<void>(done => {
+    release = done;
+  });
+  await page.route('**/search/*/page.js', async route => {
+    await released;
+    await route.continue();
+  });
+  await page.goto('search/?q=budget', { waitUntil: 'commit' });
+  await page.getByRole('combobox', { name: 'Search in' }).selectOption('api');
+  release();
+  await expect(page).toHaveURL(/\?ctx=api&q=budget$/);
+  await expectOnly(page, '/docs/api/');
+});
+
 test('sections are below their page, and every result has an excerpt', async ({ page }) => {
   await page.goto('search/?q=reconciliation');
   await expect(status(page)).toHaveText(/documents found$/);

@@ -52,11 +52,18 @@ export class SearchPage {
     this.#client = this.#connect();
     this.#unwatch = this.#client.watch(() => this.#indexChanged());
     this.#listen(part(page, 'form'));
-    this.#client.open(window.searchPageWorker);
+    this.#open(window.searchPageWorker);
     delete window.searchPageWorker;
     this.keepAddress();
     this.#show();
     this.#keepTitle();
+  }
+
+  /** Opens the index with the worker that was started before this script was loaded, unless a filter needs another index. */
+  #open(started: Worker | undefined): void {
+    const isOwn = this.#client === searchClient(this.#folders[''] ?? '', '');
+    if (!isOwn) started?.terminate();
+    this.#client.open(isOwn ? started : undefined);
   }
 
   /** After client navigation, the framework may set the page's own title late. */

@@ -29,10 +29,7 @@ export interface PageRecord {
   d: SectionRecord[];
 }
 
-/**
- * Part of a flexsearch index: each word with the numbers of its sections. In the index of the text, there are also those of the
- * questions, and every number includes the word's impact (IndexBuilder).
- */
+/** Part of a flexsearch index: each word with the numbers of its sections and, in the index of the text, of its questions. */
 export type WordMap = [word: string, sections: number[]][];
 
 /** The words of titles, keywords, trails, and headings. All except headings refer to the page's first section. */

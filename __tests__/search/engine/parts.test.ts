@@ -5,7 +5,6 @@ import { lookUp, moveQuestions } from '@/lib/search/engine/matches';
 import { addMetadata, metadataIndexes } from '@/lib/search/engine/metadata';
 import { PageTable } from '@/lib/search/engine/page-table';
 import { Parts } from '@/lib/search/engine/parts';
-import { IMPACT } from '@/lib/search/engine/weights';
 
 describe('the parts of a list', () => {
   const missing = (loaded: number[], from: string, to: string, most = 9) => {
@@ -107,17 +106,16 @@ describe('the table of pages', () => {
 
 describe('the index of a field', () => {
   const index = new IndexBuilder();
-  index.add(1, 'Parsnip soup', () => 2);
+  index.add(1, 'Parsnip soup');
   index.add(2, 'A parsnip');
-  const [first, second] = [IMPACT.count + 2, 2 * IMPACT.count];
 
-  it('has the sections of a word with its impact, and its entries sorted', () => {
-    expect(index.search('parsnip')).toEqual([first, second]);
+  it('has the sections of a word, and its entries sorted', () => {
+    expect(index.search('parsnip')).toEqual([1, 2]);
     expect(index.search('Parsnip soup')).toEqual([]);
     expect(entries(index).map(([word, sections]) => [word, [...sections]])).toEqual([
-      ['a', [second]],
-      ['parsnip', [first, second]],
-      ['soup', [first]],
+      ['a', [2]],
+      ['parsnip', [1, 2]],
+      ['soup', [1]],
     ]);
   });
 
@@ -125,7 +123,7 @@ describe('the index of a field', () => {
     const copy = new FieldIndex();
     copy.load(entries(index));
     expect([copy.search('parsnip'), [...copy.words()]]).toEqual([
-      [first, second],
+      [1, 2],
       ['a', 'parsnip', 'soup'],
     ]);
   });

@@ -8,7 +8,6 @@ import {
   type TextPart,
   type WordMap,
 } from '../types';
-import { impactsOf } from './impact';
 import { entries, IndexBuilder } from './index-builder';
 import { STOP_WORDS, WEAK_WORDS } from './query-words';
 import type { IndexedPage } from './records';
@@ -112,15 +111,10 @@ function toRecord({ i, t, u, b, k, e, d }: IndexedPage): PageRecord {
 
 function contentOf(pages: readonly IndexedPage[]): WordMap {
   const index = new IndexBuilder();
-  const sections = pages.flatMap(({ i, e, d, x }) =>
-    x.map((text, offset) => ({
-      section: i + offset,
-      text: offset === 0 ? `${e} ${text}`.trim() : text,
-      heading: d[offset]?.s ?? '',
-    })),
-  );
-  const impacts = impactsOf(sections.map(({ heading, text }) => `${heading}\n${text}`));
-  sections.forEach(({ section, text }, at) => index.add(section, text, impacts[at]));
+  for (const page of pages)
+    page.x.forEach((text, offset) =>
+      index.add(page.i + offset, offset === 0 ? `${page.e} ${text}`.trim() : text),
+    );
   // In the same order as questionsOf().
   const questions = pages.flatMap(({ d }) => d.flatMap(({ q = [] }) => q));
   const first = countSections(pages);

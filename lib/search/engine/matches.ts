@@ -2,7 +2,7 @@ import type { FirstFile } from '../types';
 import type { Expansion } from './expand';
 import type { FieldIndex } from './field-index';
 import { at } from './values';
-import { ASKED, IMPACT } from './weights';
+import { ASKED } from './weights';
 
 /** The index of each field. */
 export interface Fields {
@@ -20,21 +20,12 @@ export interface Fields {
  */
 export type Matches = Record<keyof Fields, Map<number, number>>;
 
-/**
- * Looks up the expansions of a word in every field. The text includes the questions that people asked. Its numbers also say a word's
- * impact (IndexBuilder).
- */
+/** Looks up the expansions of a word in every field. The text includes the questions that people asked. */
 export function lookUp(expansions: readonly Expansion[], fields: Fields): Matches {
-  const best = (field: FieldIndex, impacts = 1) => {
+  const best = (field: FieldIndex) => {
     const found = new Map<number, number>();
     for (const { term, quality } of expansions)
-      for (const number of field.search(term)) {
-        const section = (number / impacts) | 0;
-        found.set(
-          section,
-          Math.max(found.get(section) ?? 0, quality < 1 ? quality : 1 + IMPACT.step * (number % impacts)),
-        );
-      }
+      for (const number of field.search(term)) found.set(number, Math.max(found.get(number) ?? 0, quality));
     return found;
   };
   return {
@@ -42,7 +33,7 @@ export function lookUp(expansions: readonly Expansion[], fields: Fields): Matche
     keywords: best(fields.keywords),
     trail: best(fields.trail),
     heading: best(fields.heading),
-    content: best(fields.content, IMPACT.count),
+    content: best(fields.content),
   };
 }
 

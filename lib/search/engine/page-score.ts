@@ -1,13 +1,13 @@
 import { SECTION_FIELDS, type Evidence, type SectionMatch } from './evidence';
 import { at, sum, type Values } from './values';
-import { ANSWER, FIELD, PAGE, TOGETHER, WORD } from './weights';
+import { ANSWERING_HEADING, FIELD, PAGE, TOGETHER } from './weights';
 
 /** A page that matches part of the query. */
 export interface RankedPage {
   /** Its index in the list of pages. */
   page: number;
   score: number;
-  /** What its score is multiplied by: here, for how well its best section answers a long query. */
+  /** What its score is multiplied by. */
   factor: number;
   /** Whether it lists or announces what others explain. */
   list: boolean;
@@ -39,7 +39,7 @@ export interface RankedSection {
   /** Whether its heading has a word in the query, and its share of the required ones. */
   heading: boolean;
   headingCoverage: number;
-  /** How well it answers. */
+  /** How well it answers, compared with the page's other sections. */
   fit: number;
   /** Whether it's the part before the page's first heading. */
   opening: boolean;
@@ -57,9 +57,6 @@ export interface QueryWeights {
 
 /** A query with at least this many subject words describes a specific case. */
 const CASE = 3;
-
-/** With at least this many, a section can be told from others by how much of the query it has. */
-const LONG = 5;
 
 /** No match. */
 const NONE: SectionMatch = { heading: [], content: [] };
@@ -88,7 +85,6 @@ export function scorePage(
   let sectionScore = 0;
   let sectionCoverage = inName.coverage;
   let headingCoverage = 0;
-  let fit = 0;
   const ranked = [...sections].map(([section, match]): RankedSection => {
     for (const field of SECTION_FIELDS)
       match[field].forEach((value, slot) => (best[field][slot] = Math.max(at(best[field], slot), value)));
@@ -98,7 +94,6 @@ export function scorePage(
     sectionScore = Math.max(sectionScore, found.score);
     sectionCoverage = Math.max(sectionCoverage, found.coverage);
     headingCoverage = Math.max(headingCoverage, found.headingCoverage);
-    fit = Math.max(fit, found.fit);
     return found;
   });
   const whole = tally(query, placed, best);
@@ -120,7 +115,7 @@ export function scorePage(
   return {
     page,
     score: nameScore + (1 - oneSection) * whole.score + oneSection * sectionScore + bonus * sum(weights),
-    factor: needed < LONG ? 1 : (ANSWER.none + fit / query.weight) ** ANSWER.power,
+    factor: 1,
     list: false,
     words: whole.words,
     coverage: whole.coverage,
@@ -159,12 +154,10 @@ function tally(
   const worth = needed < CASE ? FIELD.heading : FIELD.headingOfCase;
   weights.forEach((weight, slot) => {
     const [inHeading, inText] = [at(heading, slot), at(content, slot)];
-    const match = worth * inHeading + FIELD.content * Math.min(1, inText);
+    const match = worth * inHeading + FIELD.content * inText;
     const share = required[slot] ? weight / all : 0;
     found.score += weight * match;
-    // A weak word ("fail") says little about a page, but it tells its sections from each other.
-    found.fit +=
-      (weight / (required[slot] ? 1 : WORD.optional)) * Math.max(ANSWER.heading * inHeading, inText);
+    found.fit += weight * Math.max(ANSWERING_HEADING * inHeading, inText);
     if (inHeading > 0) {
       found.heading = true;
       found.headingCoverage += share;

@@ -64,35 +64,14 @@ export const PAGE = {
   ownSetup: 1.9,
 };
 
-/**
- * The section that answers. A long query describes a case, and one section usually answers it. So, a page with such a section comes
- * before a long one that has the words in several places.
- */
-export const ANSWER = {
-  /** The weight of its heading, compared with its text. */
-  heading: 2.8,
-  /** The base of a page's factor for a long query, to which its best section's match is added, so that its name counts, too. */
-  none: 0.9,
-  /** The exponent of that factor. */
-  power: 1.9,
-};
+/** The section that answers: the weight of its heading, compared with its text. */
+export const ANSWERING_HEADING = 2;
 
-/**
- * The impact of a word in a section's text: how often the section has it for its length (lib/search/build/impact.ts). A word that's
- * repeated in a short section is its subject. It says which section answers, so it's only used for that.
- */
-export const IMPACT = {
-  /** How many there are. Each costs space in the index, and three are nearly as good as the exact number. */
-  count: 3,
-  /** How much more a word counts with the next one. With the third, it counts as much as in a heading. */
-  step: 0.85,
-};
+/** A page whose title, keyword, or heading is the query. */
+export const SAME = { title: 40, keywords: 6, heading: 5 };
 
-/**
- * A page whose title, keyword, or heading is the query. Keywords and headings of several words rarely match by chance, while many
- * pages may have a single word.
- */
-export const SAME = { title: 40, keywords: 9, heading: 5, several: 3 };
+/** Keywords and headings of several words rarely match by chance, while many pages may have a single word. */
+export const PHRASE = { one: { keywords: 1.5, heading: 1 }, several: { keywords: 5, heading: 3 } };
 
 /** The bonus for a page if one of its names is in the query. */
 export const FIT = {

@@ -202,6 +202,18 @@ test('a page shows two or three sections, and the others when the reader asks', 
   await expect(sections).toHaveCount(2);
 });
 
+test('the other sections can also be shown after another query was typed', async ({ page }) => {
+  await page.goto('search/?q=rules');
+  await expect(results(page).first()).toBeVisible();
+  await field(page).fill('reconcile');
+  await expect(results(page).first().getByRole('heading', { level: 2 })).toHaveText('Reconciliation');
+  const show = page.getByRole('button', { name: /^Show \d more sections$/ });
+  const shown = results(page).getByRole('listitem');
+  const before = await shown.count();
+  await show.first().click();
+  await expect.poll(() => shown.count()).toBeGreaterThan(before);
+});
+
 test('the ways to more sections look the same', async ({ page }) => {
   await page.goto('search/?q=reconcile');
   const show = page.getByRole('button', { name: /^Show \d more sections$/ });

@@ -35,7 +35,6 @@ export function SearchPage() {
         action={withBase(routes.search)}
         aria-label={strings.resultsForm}
         className={styles.form}
-        data-search-form
         role="search"
       >
         <span className={styles.input}>

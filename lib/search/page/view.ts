@@ -31,18 +31,21 @@ const status = (text = '') => element('p', { role: 'status' }, [text]);
 /** A result: a page with its excerpt, and its matching sections. */
 function result({ page, sections, more }: PageHits, open: Open): HTMLElement {
   const way = page.breadcrumb.join(BREADCRUMB_SEPARATOR);
+  const isLong = sections.length > FIRST_SECTIONS + 1;
   const items = sections.map(section =>
     element('li', {}, [link(section.url, {}, marked(section.text), open), ...excerpt(section)]),
   );
   const rest = more > 0 ? [link(page.url, { 'data-more': '' }, [strings.moreSections(more)], open)] : [];
-  return element('article', {}, [
+  const article = element('article', {}, [
     element('h2', {}, [link(page.url, {}, marked(page.text), open)]),
     ...(way ? [element('p', { 'data-way': '' }, [way])] : []),
     ...excerpt(page),
     ...(items.length > 0 ? [element('ul', {}, items)] : []),
-    ...(items.length > FIRST_SECTIONS + 1 ? [unfold(items.slice(FIRST_SECTIONS), rest)] : []),
+    ...(isLong ? [unfold(items.length - FIRST_SECTIONS)] : []),
     ...rest,
   ]);
+  if (isLong) article.querySelectorAll<HTMLElement>(FOLDED).forEach(each => (each.hidden = true));
+  return article;
 }
 
 /** An excerpt of a hit. A section without text has none. */
@@ -50,20 +53,26 @@ function excerpt(hit: Hit): HTMLElement[] {
   return hit.excerpt ? [element('p', { 'data-excerpt': '' }, marked(hit.excerpt))] : [];
 }
 
+/** What is hidden until the reader asks for all sections: those after the first ones, and the link to others on the page. */
+const FOLDED = `li:nth-child(n + ${FIRST_SECTIONS + 1}), a[data-more]`;
+
 /**
- * A button that shows more sections, and hides them again.
+ * A button that shows more sections, and hides them again. It finds them on the page, because a better answer may have replaced
+ * them since (update).
  *
- * @param items the sections that are hidden at first
- * @param rest what is only shown below all sections
+ * @param count the number of sections that are hidden at first
  */
-function unfold(items: readonly HTMLElement[], rest: readonly HTMLElement[]): HTMLButtonElement {
-  const toggle = button('', () => show(toggle.getAttribute('aria-expanded') === 'false'));
-  const show = (all: boolean) => {
-    for (const each of [...items, ...rest]) each.hidden = !all;
-    toggle.setAttribute('aria-expanded', String(all));
-    toggle.textContent = all ? strings.fewerSections : strings.showSections(items.length);
+function unfold(count: number): HTMLButtonElement {
+  const toggle = button('', () => {
+    const open = toggle.getAttribute('aria-expanded') === 'false';
+    toggle.parentElement?.querySelectorAll<HTMLElement>(FOLDED).forEach(each => (each.hidden = !open));
+    label(open);
+  });
+  const label = (open: boolean) => {
+    toggle.setAttribute('aria-expanded', String(open));
+    toggle.textContent = open ? strings.fewerSections : strings.showSections(count);
   };
   toggle.dataset.more = '';
-  show(false);
+  label(false);
   return toggle;
 }

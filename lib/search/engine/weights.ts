@@ -67,11 +67,11 @@ export const PAGE = {
 /** The section that answers: the weight of its heading, compared with its text. */
 export const ANSWERING_HEADING = 2;
 
-/** A page whose title, keyword, or heading is the query. */
-export const SAME = { title: 40, keywords: 6, heading: 5 };
-
-/** Keywords and headings of several words rarely match by chance, while many pages may have a single word. */
-export const PHRASE = { one: { keywords: 1.5, heading: 1 }, several: { keywords: 5, heading: 3 } };
+/**
+ * A page whose title, keyword, or heading is the query. Keywords and headings of several words rarely match by chance, while many
+ * pages may have a single word.
+ */
+export const SAME = { title: 40, keywords: 10, heading: 5, several: 3 };
 
 /** The bonus for a page if one of its names is in the query. */
 export const FIT = {

@@ -214,6 +214,22 @@ test('the other sections can also be shown after another query was typed', async
   await expect.poll(() => shown.count()).toBeGreaterThan(before);
 });
 
+test('all sections stay when another part is chosen, until another query is typed', async ({ page }) => {
+  await page.goto('search/?q=reconcile');
+  const article = results(page).filter({
+    has: page.getByRole('heading', { name: 'Reconciliation', level: 2 }),
+  });
+  const sections = article.getByRole('listitem');
+  await article.getByRole('button', { name: /^Show \d more sections$/ }).click();
+  await page.getByRole('combobox', { name: 'Search in' }).selectOption('docs');
+  await expectOnly(page, '/docs/');
+  await expect(article.getByRole('button', { name: 'Show fewer sections', expanded: true })).toBeVisible();
+  expect(await sections.count()).toBeGreaterThan(2);
+  await field(page).fill('reconciliation');
+  await expect(article.getByRole('button', { name: /^Show \d more sections$/ })).toBeVisible();
+  await expect(sections).toHaveCount(2);
+});
+
 test('the ways to more sections look the same', async ({ page }) => {
   await page.goto('search/?q=reconcile');
   const show = page.getByRole('button', { name: /^Show \d more sections$/ });

@@ -12,11 +12,11 @@ const hit = (url: string, more: Partial<Hit> = {}): Hit => ({
   ...more,
 });
 
-function show(answer: Partial<Answer>): void {
+function show(answer: Partial<Answer>, unfolded = new Set<string>()): void {
   const hits = answer.hits ?? [];
   const whole = { query: 'rules', hits, pages: 1, partial: false, ...answer };
   const asked = jest.fn();
-  document.body.replaceChildren(...results(whole, () => false, asked));
+  document.body.replaceChildren(...results(whole, () => false, asked, unfolded));
 }
 
 it('links to the page if it has more sections than are listed', () => {
@@ -38,6 +38,18 @@ it('shows two of many sections until the reader asks for the others', () => {
   expect(list.getByRole('link', { name: '1 more section on this page' })).toBeVisible();
   fireEvent.click(list.getByRole('button', { name: 'Show fewer sections', expanded: true }));
   expect(list.getAllByRole('listitem')).toHaveLength(2);
+});
+
+it('keeps all sections of a page in the next answer', () => {
+  const sections = ['a', 'b', 'c', 'd', 'e'].map(id => hit(`/docs/faq/#${id}`));
+  const unfolded = new Set<string>();
+  show({ hits: [hit('/docs/faq/'), ...sections] }, unfolded);
+  fireEvent.click(screen.getByRole('button', { name: 'Show 3 more sections' }));
+  show({ hits: [hit('/docs/faq/'), ...sections.slice(0, 4)] }, unfolded);
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+  fireEvent.click(screen.getByRole('button', { name: 'Show fewer sections', expanded: true }));
+  expect(screen.getAllByRole('listitem')).toHaveLength(2);
+  expect(unfolded).toEqual(new Set());
 });
 
 it('offers the nearest pages if nothing was found', () => {

@@ -32,6 +32,8 @@ export class SearchPage {
   #answer: Answer | undefined;
   /** The answer whose results are shown. They aren't rendered again, so that sections stay as the reader left them. */
   #shown: Answer | undefined;
+  /** The paths of the results whose sections the reader has asked for. They stay so until the query changes. */
+  readonly #unfolded = new Set<string>();
   #failed = false;
   /** When this page wrote each search string to the address. */
   readonly #written = new Map<string, number>();
@@ -174,6 +176,7 @@ export class SearchPage {
       onAnswer: answer => {
         // Hits of an answer with parts of the text missing have no excerpts, and their order and number may still change.
         if (answer.partial || answer.query !== this.#query) return;
+        if (answer.query !== this.#answer?.query) this.#unfolded.clear();
         this.#answer = answer;
         this.#draw();
       },
@@ -202,7 +205,7 @@ export class SearchPage {
   }
 
   #resultsOf(answer: Answer): Node[] {
-    return results(answer, open, query => this.#change({ query }));
+    return results(answer, open, query => this.#change({ query }), this.#unfolded);
   }
 
   #retry(): void {

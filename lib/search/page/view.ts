@@ -13,10 +13,21 @@ export function waiting(): Node[] {
   return [status(), element('span', { role: 'img', 'aria-label': strings.loading, 'data-loading': '' }, [])];
 }
 
-/** The number of pages found, and each page with its sections; or, if there are none, what may help. */
-export function results(answer: Answer, open: Open, onSuggestion: (query: string) => void): Node[] {
+/**
+ * The number of pages found, and each page with its sections; or, if there are none, what may help.
+ *
+ * @param unfolded the paths of the pages that show all their sections. The reader's presses change it, so that it can be used for
+ *   the next answer
+ */
+export function results(
+  answer: Answer,
+  open: Open,
+  onSuggestion: (query: string) => void,
+  unfolded: Set<string>,
+): Node[] {
   const count = status(strings.documentCount(answer.pages));
-  if (answer.hits.length > 0) return [count, ...groupByPage(answer.hits).map(group => result(group, open))];
+  if (answer.hits.length > 0)
+    return [count, ...groupByPage(answer.hits).map(group => result(group, open, unfolded))];
   count.toggleAttribute('data-nothing', true);
   return [count, element('div', { 'data-advice': '' }, advice(answer, open, onSuggestion))];
 }
@@ -29,7 +40,7 @@ export function failure(onRetry: () => void): Node[] {
 const status = (text = '') => element('p', { role: 'status' }, [text]);
 
 /** A result: a page with its excerpt, and its matching sections. */
-function result({ page, sections, more }: PageHits, open: Open): HTMLElement {
+function result({ page, sections, more }: PageHits, open: Open, unfolded: Set<string>): HTMLElement {
   const way = page.breadcrumb.join(BREADCRUMB_SEPARATOR);
   const isLong = sections.length > FIRST_SECTIONS + 1;
   const items = sections.map(section =>
@@ -41,10 +52,10 @@ function result({ page, sections, more }: PageHits, open: Open): HTMLElement {
     ...(way ? [element('p', { 'data-way': '' }, [way])] : []),
     ...excerpt(page),
     ...(items.length > 0 ? [element('ul', {}, items)] : []),
-    ...(isLong ? [unfold(items.length - FIRST_SECTIONS)] : []),
+    ...(isLong ? [unfold(page.url, items.length - FIRST_SECTIONS, unfolded)] : []),
     ...rest,
   ]);
-  if (isLong) article.querySelectorAll<HTMLElement>(FOLDED).forEach(each => (each.hidden = true));
+  if (isLong) showSections(article, unfolded.has(page.url));
   return article;
 }
 
@@ -56,23 +67,31 @@ function excerpt(hit: Hit): HTMLElement[] {
 /** What is hidden until the reader asks for all sections: those after the first ones, and the link to others on the page. */
 const FOLDED = `li:nth-child(n + ${FIRST_SECTIONS + 1}), a[data-more]`;
 
+/** Shows all sections of a result, or only the first ones. */
+function showSections(article: Element, all: boolean): void {
+  article.querySelectorAll<HTMLElement>(FOLDED).forEach(each => (each.hidden = !all));
+}
+
 /**
  * A button that shows more sections, and hides them again. It finds them on the page, because a better answer may have replaced
  * them since (update).
  *
+ * @param page the path of the result's page
  * @param count the number of sections that are hidden at first
+ * @param unfolded the paths of the pages that show all their sections
  */
-function unfold(count: number): HTMLButtonElement {
+function unfold(page: string, count: number, unfolded: Set<string>): HTMLButtonElement {
   const toggle = button('', () => {
-    const open = toggle.getAttribute('aria-expanded') === 'false';
-    toggle.parentElement?.querySelectorAll<HTMLElement>(FOLDED).forEach(each => (each.hidden = !open));
-    label(open);
+    if (!unfolded.delete(page)) unfolded.add(page);
+    if (toggle.parentElement) showSections(toggle.parentElement, unfolded.has(page));
+    label();
   });
-  const label = (open: boolean) => {
-    toggle.setAttribute('aria-expanded', String(open));
-    toggle.textContent = open ? strings.fewerSections : strings.showSections(count);
+  const label = () => {
+    const all = unfolded.has(page);
+    toggle.setAttribute('aria-expanded', String(all));
+    toggle.textContent = all ? strings.fewerSections : strings.showSections(count);
   };
   toggle.dataset.more = '';
-  label(false);
+  label();
   return toggle;
 }

@@ -71,6 +71,7 @@ const NO_MESSAGES: [RegExp, string][] = [
   [/^\{\{name\}\}: \{\{line\}\}/, 'A line of a note with the message after it.'],
   [/^Original templates/, 'The content of a note.'],
   [/^By enabling bank sync/, 'A notice before something is turned on.'],
+  [/^Error when trying to contact Pluggy/, 'Never shown: the app creates this notification, but never dispatches it.'],
   [/^(?:Please get in touch|If this error persists|If the server is using)/, 'The second sentence of another message.'],
 ];
 

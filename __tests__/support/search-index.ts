@@ -65,6 +65,7 @@ export function rankedSection(section: number, rest: Partial<RankedSection> = {}
     heading: false,
     headingCoverage: 0,
     fit: 1,
+    relevance: 1,
     opening: false,
     ...rest,
   };

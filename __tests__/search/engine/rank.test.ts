@@ -197,3 +197,29 @@ describe('the sections of a page', () => {
     expect(gain(2)).toBe(gain(1));
   });
 });
+
+describe('the best section of a page', () => {
+  const together = () => slot({ content: { 0: 1 } });
+  const factor = (count: number, word: (number: number) => Slot) =>
+    rank(Array.from({ length: count }, (_, number) => word(number))).pages[0]?.factor ?? 0;
+
+  it('matters in a query of more than four words, and more in a longer one', () => {
+    const gain = (count: number) =>
+      factor(count, together) / factor(count, number => slot({ content: { [number]: 1 } }));
+    expect(gain(4)).toBe(1);
+    expect(gain(5)).toBeGreaterThan(1);
+    expect(gain(6)).toBeGreaterThan(gain(5));
+  });
+
+  it('matches better with its heading than with its text', () => {
+    expect(factor(5, () => slot({ heading: { 0: 1 } }))).toBeGreaterThan(factor(5, together));
+  });
+
+  it('matches with a weak word as well as with another', () => {
+    const last = (optional: boolean) => (number: number) =>
+      slot({ content: { [number < 5 ? 0 : 1]: 1 } }, { optional: optional && number === 5 });
+    const whole = (number: number) => slot({ content: { 0: 1 } }, { optional: number === 5 });
+    expect(factor(6, whole)).toBeGreaterThan(factor(6, last(true)));
+    expect(factor(6, whole)).toBeCloseTo(((0.9 + 6 / 5) / 1.9) * factor(5, together));
+  });
+});

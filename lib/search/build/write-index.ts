@@ -30,9 +30,9 @@ const ADDRESS = '/search/';
 const INTERNAL_NAMES = `
   addMetadata addName addTexts addWords asked complete compound count coverage distance end expansions factor finish
   firstSection fit formsOf group headingCoverage inName inTitle isList isPrefix knows loaded marks missing nameWeights names
-  needed needs opening optional ownShare pageOf pagesByWord parts phrases quality rank ranked record required score section
-  sectionCoverage slots start startingWith starts stop suggest synonym term termSet terms titleWords typed weak weight weights
-  word worth
+  needed needs opening optional ownShare pageOf pagesByWord parts phrases quality rank ranked record relevance required score
+  section sectionCoverage slots start startingWith starts stop suggest synonym term termSet terms titleWords typed weak weight
+  weights word worth
 `;
 
 // cspell:ignore fastupdate

@@ -175,7 +175,7 @@ export class Engine {
     for (const page of ranked.pages) {
       const group = this.#prior.group(page.page);
       page.list = this.#prior.isList(page.page);
-      page.factor =
+      page.factor *=
         worth *
         this.#prior.of(page, asked, own[group] ?? 0) *
         (code && group !== 'developers' ? AUDIENCE.notCode : 1) *

@@ -1,13 +1,13 @@
 import { SECTION_FIELDS, type Evidence, type SectionMatch } from './evidence';
 import { at, sum, type Values } from './values';
-import { ANSWERING_HEADING, FIELD, PAGE, TOGETHER } from './weights';
+import { ANSWER, FIELD, PAGE, TOGETHER, WORD } from './weights';
 
 /** A page that matches part of the query. */
 export interface RankedPage {
   /** Its index in the list of pages. */
   page: number;
   score: number;
-  /** What its score is multiplied by. */
+  /** What its score is multiplied by: here, for how well its best section answers a long query. */
   factor: number;
   /** Whether it lists or announces what others explain. */
   list: boolean;
@@ -41,6 +41,8 @@ export interface RankedSection {
   headingCoverage: number;
   /** How well it answers, compared with the page's other sections. */
   fit: number;
+  /** How well it answers, compared with other pages' sections. */
+  relevance: number;
   /** Whether it's the part before the page's first heading. */
   opening: boolean;
 }
@@ -57,6 +59,9 @@ export interface QueryWeights {
 
 /** A query with at least this many subject words describes a specific case. */
 const CASE = 3;
+
+/** With more, pages can be told from each other by how much of the query one of their sections has. */
+const SHORT = 4;
 
 /** No match. */
 const NONE: SectionMatch = { heading: [], content: [] };
@@ -85,6 +90,7 @@ export function scorePage(
   let sectionScore = 0;
   let sectionCoverage = inName.coverage;
   let headingCoverage = 0;
+  let relevance = 0;
   const ranked = [...sections].map(([section, match]): RankedSection => {
     for (const field of SECTION_FIELDS)
       match[field].forEach((value, slot) => (best[field][slot] = Math.max(at(best[field], slot), value)));
@@ -94,6 +100,7 @@ export function scorePage(
     sectionScore = Math.max(sectionScore, found.score);
     sectionCoverage = Math.max(sectionCoverage, found.coverage);
     headingCoverage = Math.max(headingCoverage, found.headingCoverage);
+    relevance = Math.max(relevance, found.relevance);
     return found;
   });
   const whole = tally(query, placed, best);
@@ -115,7 +122,7 @@ export function scorePage(
   return {
     page,
     score: nameScore + (1 - oneSection) * whole.score + oneSection * sectionScore + bonus * sum(weights),
-    factor: 1,
+    factor: (ANSWER.none + relevance / query.weight) ** Math.min(ANSWER.power, Math.max(0, needed - SHORT)),
     list: false,
     words: whole.words,
     coverage: whole.coverage,
@@ -131,8 +138,8 @@ export function scorePage(
 }
 
 /**
- * What a section has of a query. Headings count more in a query that describes a specific case. Only `fit` leaves out the page's
- * name, because that is the same for all of its sections.
+ * What a section has of a query. Headings count more in a query that describes a specific case. `fit` and
+ * `relevance` leave out the page's name, because that is the same for all of its sections.
  *
  * @param placed how well each word matches the page's name
  */
@@ -149,6 +156,7 @@ function tally(
     heading: false,
     headingCoverage: 0,
     fit: 0,
+    relevance: 0,
     opening: false,
   };
   const worth = needed < CASE ? FIELD.heading : FIELD.headingOfCase;
@@ -157,7 +165,10 @@ function tally(
     const match = worth * inHeading + FIELD.content * inText;
     const share = required[slot] ? weight / all : 0;
     found.score += weight * match;
-    found.fit += weight * Math.max(ANSWERING_HEADING * inHeading, inText);
+    found.fit += weight * Math.max(ANSWER.headingInPage * inHeading, inText);
+    // A weak word ("fail") says little about a page, but it tells sections from each other.
+    found.relevance +=
+      (required[slot] ? weight : weight / WORD.optional) * Math.max(ANSWER.heading * inHeading, inText);
     if (inHeading > 0) {
       found.heading = true;
       found.headingCoverage += share;

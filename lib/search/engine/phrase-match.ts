@@ -1,7 +1,7 @@
 import type { PageTable } from './page-table';
 import type { RankedPage } from './page-score';
 import { containedWeight, similarity, type WeightedTerms } from './term-set';
-import { FIT, PHRASE, SAME } from './weights';
+import { FIT, SAME } from './weights';
 
 /** How well a page's title, keywords, and headings match the whole query. */
 interface PhraseMatch {
@@ -34,16 +34,16 @@ export function phraseMatch(
       0,
       ...texts.filter(text => likely.test(text)).map(text => similarity(query, table.termSet(text))),
     );
-  const phrase = query.size > 1 ? PHRASE.several : PHRASE.one;
-  let same = keywords > 0 ? SAME.keywords * phrase.keywords * best(record.k) : 0;
+  const worth = query.size > 1 ? SAME.several : 1;
+  let same = keywords > 0 ? SAME.keywords * best(record.k) : 0;
   let whole = 0;
   let whose: number | undefined;
   for (const { section, heading } of sections) {
     const { s } = record.d[section - record.i] ?? { s: '' };
     if (!heading || !likely.test(s)) continue;
-    same = Math.max(same, SAME.heading * phrase.heading * similarity(query, table.termSet(s)));
+    same = Math.max(same, SAME.heading * similarity(query, table.termSet(s)));
     const weight = containedWeight(query, table.termSet(s));
     if (weight > whole) [whole, whose] = [weight, section];
   }
-  return { score: fit + same + FIT.contained * whole, exact: false, section: whose };
+  return { score: fit + worth * same + FIT.contained * whole, exact: false, section: whose };
 }

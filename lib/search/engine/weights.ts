@@ -64,14 +64,26 @@ export const PAGE = {
   ownSetup: 1.9,
 };
 
-/** The section that answers: the weight of its heading, compared with its text. */
-export const ANSWERING_HEADING = 2;
+/**
+ * The section that answers. A long query describes a case, and one section usually answers it. So, a page with such a section comes
+ * before a long one that has the words in several places.
+ */
+export const ANSWER = {
+  /** The weight of its heading, compared with its text, among the page's sections. */
+  headingInPage: 2,
+  /** The same among all pages' sections. Many pages mention the words, but few have a heading or a question with them. */
+  heading: 3,
+  /** The base of a page's factor for a long query, to which its best section's match is added, so that its name counts, too. */
+  none: 0.9,
+  /** The largest exponent of that factor. It grows with every word, because a section rarely has many words by chance. */
+  power: 2,
+};
 
-/** A page whose title, keyword, or heading is the query. */
-export const SAME = { title: 40, keywords: 6, heading: 5 };
-
-/** Keywords and headings of several words rarely match by chance, while many pages may have a single word. */
-export const PHRASE = { one: { keywords: 1.5, heading: 1 }, several: { keywords: 5, heading: 3 } };
+/**
+ * A page whose title, keyword, or heading is the query. Keywords and headings of several words rarely match by chance, while many
+ * pages may have a single word.
+ */
+export const SAME = { title: 40, keywords: 9, heading: 5, several: 3.2 };
 
 /** The bonus for a page if one of its names is in the query. */
 export const FIT = {

@@ -24,8 +24,9 @@ test('links in view are fetched, a few before the reader acts and more afterward
   settle();
   expect(fetched).toEqual(['/a/', '/b/', '/c/', '/d/']);
   prefetcher.turnPage('/f/');
+  showPages('a', 'e');
   settle();
-  expect(fetched).toHaveLength(5);
+  expect(fetched).toEqual(['/a/', '/b/', '/c/', '/d/', '/e/']);
 });
 
 test('a page is fetched once, regardless of query, hash, and trigger', () => {
@@ -35,6 +36,15 @@ test('a page is fetched once, regardless of query, hash, and trigger', () => {
   settle();
   prefetcher.intend('/a/?q=1');
   expect(fetched).toEqual(['/a/']);
+});
+
+test("the links of the previous page aren't fetched", () => {
+  const { fetched, prefetcher, settle, showPages } = setUp();
+  showPages('a', 'b');
+  prefetcher.turnPage('/c/');
+  showPages('d');
+  settle();
+  expect(fetched).toEqual(['/d/']);
 });
 
 test("the current page isn't fetched", () => {

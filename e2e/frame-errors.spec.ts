@@ -94,15 +94,27 @@ test.describe('the progress bar', () => {
   });
 });
 
-/** Makes everything in main or in the header that uses an IntersectionObserver throw while `broken` is set. */
-async function breakDrawing(page: Page, place: 'main' | 'nav'): Promise<void> {
-  await page.addInitScript(selector => {
+/** Makes a page's table of contents throw while `broken` is set. */
+async function breakPages(page: Page): Promise<void> {
+  await page.addInitScript(() => {
+    const { getBoundingClientRect } = Element.prototype;
+    Element.prototype.getBoundingClientRect = function () {
+      if ('broken' in window && this.matches('main h2')) throw new Error('a', { cause: new Error('b') });
+      return getBoundingClientRect.call(this);
+    };
+  });
+}
+
+/** Makes the layout throw while `broken` is set: it watches which links come into view. */
+async function breakLayout(page: Page): Promise<void> {
+  await page.addInitScript(() => {
     const { observe } = IntersectionObserver.prototype;
     IntersectionObserver.prototype.observe = function (element) {
-      if ('broken' in window && element.closest(selector)) throw new Error('a', { cause: new Error('b') });
+      if ('broken' in window) throw new Error('a');
       observe.call(this, element);
     };
-  }, place);
+    Object.assign(window, { broken: true });
+  });
 }
 
 test('a page that fails shows the error, which can be copied, can be retried, and can be left by a link', async ({
@@ -111,7 +123,7 @@ test('a page that fails shows the error, which can be copied, can be retried, an
   watch,
 }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await breakDrawing(page, 'main');
+  await breakPages(page);
   await page.goto('contact/');
   await hydrated(page);
   await page.evaluate(() => Object.assign(window, { broken: true }));
@@ -141,8 +153,7 @@ test('a page that fails shows the error, which can be copied, can be retried, an
 
 test('if the layout fails, the page shows an error', async ({ page, watch }) => {
   await page.addInitScript(() => localStorage.setItem('theme', 'dark'));
-  await breakDrawing(page, 'nav');
-  await page.addInitScript(() => Object.assign(window, { broken: true }));
+  await breakLayout(page);
   await page.goto('contact/');
   await page.keyboard.press('Shift');
   await expect(heading(page, 'This page crashed.')).toBeVisible();

@@ -67,9 +67,10 @@ export class Prefetcher<Link> {
     this.#start();
   }
 
-  /** Another page is shown, which doesn't need prefetching. */
+  /** Another page is shown, which doesn't need prefetching. Its links haven't come into view yet. */
   turnPage(path: string): void {
     this.#fetched.add(path);
+    this.#inView.clear();
     this.#used = 0;
     this.#start();
   }

@@ -2,15 +2,35 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { pageOfLink } from '@/lib/navigation/page-of-link';
 import { latestTransition } from '@/lib/navigation/transitions';
 import { withoutBase } from '@/lib/routes';
 import { SKIP_REGION_ID } from '@/lib/site';
 
 /** Navigation behavior that readers expect and the framework doesn't have. The framework itself announces the new title. */
 export function Navigation() {
+  usePageLinks();
   useArrival();
   useKnownHistory();
   return null;
+}
+
+/** Opens the pages behind links without a reload. On window, so that all other listeners can prevent it. */
+function usePageLinks(): void {
+  const router = useRouter();
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
+      if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
+      const link = target instanceof Element ? target.closest('a') : null;
+      const page = link ? pageOfLink(link) : undefined;
+      if (page === undefined) return;
+      event.preventDefault();
+      router.push(page);
+    };
+    window.addEventListener('click', onClick);
+    return () => window.removeEventListener('click', onClick);
+  }, [router]);
 }
 
 /**

@@ -1,22 +1,14 @@
 import type { ComponentProps } from 'react';
-import { isExternal, isFile, withBase, withTrailingSlash } from '@/lib/routes';
-import { PageLink } from './page-link';
+import { isExternal, withBase, withTrailingSlash } from '@/lib/routes';
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href' | 'ref'> & { href: string };
 
 /**
- * A link of any kind: to a page (client navigation), to a place on the same page, to a file of this site, or to another site (in
- * a new tab). The browser follows links on the same page by itself, because the router loses a click while it takes over.
+ * A link of any kind: to a page, to a place on the same page, to a file of this site, or to another site (in a new tab). Once the
+ * framework is loaded, it opens pages without a reload (components/layout/navigation).
  */
 export function Link({ href, ...props }: LinkProps) {
-  if (isExternal(href)) {
-    return /^https?:/.test(href) ? (
-      <a {...props} href={href} target="_blank" rel="noopener noreferrer" />
-    ) : (
-      <a {...props} href={href} />
-    );
-  }
-  if (href.startsWith('#')) return <a {...props} href={href} />;
-  if (isFile(href)) return <a {...props} href={withBase(href)} />;
-  return <PageLink {...props} href={withTrailingSlash(href)} />;
+  if (/^(?:https?:)?\/\//.test(href))
+    return <a {...props} href={href} target="_blank" rel="noopener noreferrer" />;
+  return <a {...props} href={isExternal(href) ? href : withBase(withTrailingSlash(href))} />;
 }

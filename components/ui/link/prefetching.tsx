@@ -2,12 +2,11 @@
 
 import { usePathname, useRouter } from 'next/navigation';
 import { useEffect } from 'react';
+import { pageOfLink } from '@/lib/navigation/page-of-link';
 import { connectionAllows, Prefetcher } from '@/lib/prefetch';
 import { PREFETCH } from '@/lib/site';
 
-const links = new WeakMap<Element, string>();
 let fetchPage: ((href: string) => void) | undefined;
-let observer: IntersectionObserver | undefined;
 
 const prefetcher = new Prefetcher<Element>(
   {
@@ -23,11 +22,12 @@ const prefetcher = new Prefetcher<Element>(
   PREFETCH,
 );
 
-function onIntersection(entries: IntersectionObserverEntry[]): void {
+function onIntersection(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {
   for (const { target, isIntersecting } of entries) {
-    const href = links.get(target);
-    if (href !== undefined && isIntersecting) prefetcher.enter(target, href, rankOf(target));
+    const page = pageOf(target);
+    if (page !== undefined && isIntersecting) prefetcher.enter(target, page, rankOf(target));
     else prefetcher.leave(target);
+    if (!target.isConnected) observer.unobserve(target);
   }
 }
 
@@ -38,19 +38,27 @@ function rankOf(link: Element): number {
   return link.closest('main') ? 1 : 2;
 }
 
-/**
- * Prefetches a link's page when the link comes into view or the reader is about to follow it. Returns a function that stops
- * watching.
- */
-export function watchLink(element: HTMLAnchorElement, href: string): () => void {
-  if (!href.startsWith('/')) return () => {};
-  observer ??= new IntersectionObserver(onIntersection);
-  links.set(element, href);
-  observer.observe(element);
+/** The page that a link opens, or undefined. */
+function pageOf(target: EventTarget | null): string | undefined {
+  const link = target instanceof Element ? target.closest('a') : null;
+  return link ? pageOfLink(link) : undefined;
+}
+
+/** Watches which links come into view, also those that are added later. Returns a function that stops watching. */
+function watchLinks(): () => void {
+  const observer = new IntersectionObserver(onIntersection);
+  const watch = (node: Node) => {
+    if (node instanceof HTMLAnchorElement) observer.observe(node);
+    else if (node instanceof Element) node.querySelectorAll('a').forEach(watch);
+  };
+  const additions = new MutationObserver(changes =>
+    changes.forEach(({ addedNodes }) => addedNodes.forEach(watch)),
+  );
+  watch(document.body);
+  additions.observe(document.body, { childList: true, subtree: true });
   return () => {
-    observer?.unobserve(element);
-    prefetcher.leave(element);
-    links.delete(element);
+    additions.disconnect();
+    observer.disconnect();
   };
 }
 
@@ -62,7 +70,11 @@ export function Prefetching() {
     fetchPage = router.prefetch;
     return listen();
   }, [router]);
-  useEffect(() => prefetcher.turnPage(pathname), [pathname]);
+  useEffect(() => {
+    prefetcher.turnPage(pathname);
+    // Again for each page, because the framework may keep a link and change its address.
+    return watchLinks();
+  }, [pathname]);
   return null;
 }
 
@@ -75,27 +87,22 @@ function listen(): () => void {
   const options = { signal: stop.signal, passive: true };
   let waiting: ReturnType<typeof setTimeout> | undefined;
   let holding: ReturnType<typeof setTimeout> | undefined;
-  const hrefOf = (target: EventTarget | null) => {
-    const link = target instanceof Element ? target.closest('a') : null;
-    // The search's scripts create links that React doesn't know.
-    return link ? (links.get(link) ?? link.dataset.path) : undefined;
-  };
   const hold = () => {
     prefetcher.hold();
     clearTimeout(holding);
     holding = setTimeout(() => prefetcher.resume(), PREFETCH.holdMs);
   };
   const intend = (target: EventTarget | null, afterMs: number) => {
-    const href = hrefOf(target);
+    const page = pageOf(target);
     clearTimeout(waiting);
-    if (href === undefined) return;
+    if (page === undefined) return;
     hold();
-    waiting = setTimeout(() => prefetcher.intend(href), afterMs);
+    waiting = setTimeout(() => prefetcher.intend(page), afterMs);
   };
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, event => intend(event.target, PREFETCH.intentMs), options);
   document.addEventListener('touchstart', event => intend(event.target, 0), options);
-  document.addEventListener('click', event => hrefOf(event.target) !== undefined && hold(), options);
+  document.addEventListener('click', event => pageOf(event.target) !== undefined && hold(), options);
   for (const type of ['scroll', 'pointermove', 'pointerdown', 'keydown', 'visibilitychange'])
     document.addEventListener(type, () => prefetcher.act(), options);
   // The pointer may have come to rest on a link before the framework could notice.

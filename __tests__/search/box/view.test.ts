@@ -19,7 +19,7 @@ it('shows the number of a page’s other sections beside the page, not beside it
     hit('/templates/', { more: 3 }),
   ];
   const answer = { query: 'rule', hits, pages: 3, partial: false };
-  const [list] = results(answer, 'rule', '', () => false);
+  const [list] = results(answer, 'rule', '');
   const shown = [...(list as Element).querySelectorAll('[role=option]')].map(
     option => option.querySelector('small')?.textContent,
   );

@@ -16,7 +16,7 @@ function show(answer: Partial<Answer>, unfolded = new Set<string>()): void {
   const hits = answer.hits ?? [];
   const whole = { query: 'rules', hits, pages: 1, partial: false, ...answer };
   const asked = jest.fn();
-  document.body.replaceChildren(...results(whole, () => false, asked, unfolded));
+  document.body.replaceChildren(...results(whole, asked, unfolded));
 }
 
 it('links to the page if it has more sections than are listed', () => {

@@ -3,7 +3,6 @@ import { routes, withBase } from '@/lib/routes';
 import { indexFolders } from '@/lib/search/manifest';
 import { searchStrings as strings } from '@/strings/search';
 import { BY_SCRIPT } from '../by-script';
-import { OpenByRouter } from './open-by-router';
 import styles from './search-box.module.css';
 import { SearchScript } from './search-script';
 
@@ -42,7 +41,6 @@ export function SearchBox() {
         <div data-search-panel {...BY_SCRIPT} />
       </form>
       <SearchScript folders={JSON.stringify(indexFolders)} />
-      <OpenByRouter />
     </>
   );
 }

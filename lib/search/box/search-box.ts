@@ -1,5 +1,6 @@
 import { searchStrings } from '@/strings/search';
 import { INTENT_EVENT } from '../../intent/event';
+import { withBase } from '../../routes';
 import { searchClient, type SearchClient } from '../client';
 import { BOX_SHAPE } from '../constants';
 import type { Answer } from '../types';
@@ -31,7 +32,7 @@ export class SearchBox {
   readonly #form: HTMLFormElement;
   readonly #field: HTMLInputElement;
   readonly #end: Element;
-  readonly #panel: Element;
+  readonly #panel: HTMLElement;
   readonly #hint: Node[];
   readonly #clear = this.#clearButton();
   #client: SearchClient;
@@ -95,6 +96,7 @@ export class SearchBox {
       if (index !== this.#index) this.#highlight(index);
     });
     this.#panel.addEventListener('mouseleave', () => this.#highlight(-1));
+    this.#panel.addEventListener('click', event => this.#leave(event));
   }
 
   /** Closes the sheet with the phone's back button or gesture, if the browser supports it. */
@@ -205,25 +207,15 @@ export class SearchBox {
     const list = this.#shown === this.#answer ? this.#panel.firstElementChild : null;
     this.#shown = undefined;
     if (!this.#form.contains(document.activeElement)) return [];
-    if (query === '')
-      return offers(
-        POPULAR,
-        recentPages(),
-        url => this.#leave(url),
-        () => this.#forget(),
-      );
+    if (query === '') return offers(POPULAR, recentPages(), () => this.#forget());
     if (this.#failed || this.#client.state() === 'failed') return failure(() => this.#retry());
     if (!this.#answer) return [];
     if (this.#answer.hits.length > 0) {
       this.#shown = this.#answer;
-      return results(this.#answer, query, window.searchIndex().version, url => this.#leave(url), list);
+      return results(this.#answer, query, window.searchIndex().version, list);
     }
     if (this.#answer.partial) return [];
-    return nothing(
-      this.#answer,
-      url => this.#leave(url),
-      text => this.#write(text),
-    );
+    return nothing(this.#answer, text => this.#write(text));
   }
 
   #clearButton(): HTMLButtonElement {
@@ -243,11 +235,11 @@ export class SearchBox {
       document.activeElement.blur();
   }
 
-  #remember(url: string): void {
-    const hit = this.#answer?.hits.find(each => each.url === url);
+  #remember(link: HTMLAnchorElement): void {
+    const hit = this.#answer?.hits.find(({ url }) => withBase(url) === link.getAttribute('href'));
     const titles = [hit?.page, hit?.text].filter(parts => parts !== undefined);
     const title = titles.map(parts => parts.map(({ text }) => text).join('')).join(' › ');
-    if (hit) rememberPage({ title, url });
+    if (hit) rememberPage({ title, url: hit.url });
   }
 
   #write(text: string): void {
@@ -267,11 +259,12 @@ export class SearchBox {
     this.#ask();
   }
 
-  /** Opens a page with the framework if it's loaded, or else with the browser. Returns whether the framework did it. */
-  #leave(url: string): boolean {
-    this.#remember(url);
+  /** Closes the box when one of its pages is opened here. */
+  #leave({ metaKey, ctrlKey, shiftKey, target }: MouseEvent): void {
+    const link = target instanceof Element ? target.closest('a') : null;
+    if (!link || link.target !== '' || metaKey || ctrlKey || shiftKey) return;
+    this.#remember(link);
     this.#close();
-    return !window.dispatchEvent(new CustomEvent('searchopen', { detail: url, cancelable: true }));
   }
 
   /** Tells screen readers what is shown and which option is highlighted. */

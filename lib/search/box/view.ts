@@ -3,7 +3,7 @@ import { routes } from '../../routes';
 import type { PopularQuestion } from '../popular';
 import type { Answer, Hit } from '../types';
 import { advice } from '../dom/advice';
-import { button, element, link, marked, type Open } from '../dom/elements';
+import { button, element, link, marked } from '../dom/elements';
 import type { RecentPage } from './recent';
 
 /** The id of the list of hits. */
@@ -19,19 +19,13 @@ export function optionId(index: number): string {
  *
  * @param list the list of these hits if it's already shown
  */
-export function results(
-  answer: Answer,
-  query: string,
-  version: string,
-  open: Open,
-  list: Element | null = null,
-): Node[] {
+export function results(answer: Answer, query: string, version: string, list: Element | null = null): Node[] {
   const all = `${routes.search}?q=${encodeURIComponent(query)}${version && `&version=${version}`}`;
   const { hits } = answer;
   const isFinal = !answer.partial && answer.query === query;
   return [
-    list ?? hitList(hits, open),
-    link(all, {}, [strings.seeAll], open),
+    list ?? hitList(hits),
+    link(all, {}, [strings.seeAll]),
     element(
       'span',
       { role: 'status', class: 'visually-hidden' },
@@ -40,16 +34,16 @@ export function results(
   ];
 }
 
-function hitList(hits: readonly Hit[], open: Open): Element {
+function hitList(hits: readonly Hit[]): Element {
   // The number of a page's other sections comes with its last hit, and is shown beside the page.
   const pageOf = (index: number): number => (hits[index]?.branch ? pageOf(index - 1) : index);
   const more = new Map(hits.map((hit, index) => [pageOf(index), hit.more]));
-  const options = hits.map((hit, index) => option({ ...hit, more: more.get(index) }, optionId(index), open));
+  const options = hits.map((hit, index) => option({ ...hit, more: more.get(index) }, optionId(index)));
   return element('div', { id: LIST_ID, role: 'listbox', 'aria-label': strings.results }, options);
 }
 
 /** A hit: a real link, so that it can be opened in a new tab. The style sheet draws its icon and its tree line. */
-function option(hit: Hit, id: string, open: Open): HTMLAnchorElement {
+function option(hit: Hit, id: string): HTMLAnchorElement {
   const { type, url, text, page, excerpt, branch, more } = hit;
   const title = element('span', {}, marked(text));
   const lines = [
@@ -65,24 +59,20 @@ function option(hit: Hit, id: string, open: Open): HTMLAnchorElement {
     ...(branch && { 'data-branch': branch }),
   };
   const rest = more ? [element('small', {}, [strings.more(more)])] : [];
-  return link(url, attributes, [element('span', {}, lines), ...rest], open);
+  return link(url, attributes, [element('span', {}, lines), ...rest]);
 }
 
 /** What is shown before anything is typed: popular questions, and recently opened pages. */
 export function offers(
   popular: readonly PopularQuestion[],
   recent: readonly RecentPage[],
-  open: Open,
   onForget: () => void,
 ): Node[] {
   const options = (list: readonly RecentPage[], from: number, kind: string) =>
     list.map(({ title, url }, index) =>
-      link(
-        url,
-        { id: optionId(from + index), role: 'option', tabindex: '-1', 'data-type': kind },
-        [element('span', {}, [element('span', {}, [title])])],
-        open,
-      ),
+      link(url, { id: optionId(from + index), role: 'option', tabindex: '-1', 'data-type': kind }, [
+        element('span', {}, [element('span', {}, [title])]),
+      ]),
     );
   const questions = popular.map(({ question, href }) => ({ title: question, url: href }));
   const group = (name: string, content: Node[]) =>
@@ -101,12 +91,12 @@ export function offers(
 }
 
 /** What is shown if nothing was found. */
-export function nothing(answer: Answer, open: Open, onSuggestion: (query: string) => void): Node[] {
+export function nothing(answer: Answer, onSuggestion: (query: string) => void): Node[] {
   const news = element('p', {}, [
     element('strong', {}, [strings.noResults]),
     strings.noResultsFor(answer.query),
   ]);
-  return [element('div', { role: 'status' }, [news, ...advice(answer, open, onSuggestion)])];
+  return [element('div', { role: 'status' }, [news, ...advice(answer, onSuggestion)])];
 }
 
 /** What is shown if the index can't be loaded. */

@@ -3,12 +3,11 @@ import { EXTERNAL } from '../../external';
 import { missingPageUrl } from '../../issues';
 import { routes } from '../../routes';
 import type { Answer } from '../types';
-import { button, element, link, marked, type Open } from './elements';
+import { button, element, link, marked } from './elements';
 
 /** What may help if nothing was found: a suggested query, the nearest pages, and where to ask. */
 export function advice(
   { query, suggestion, near = [] }: Answer,
-  open: Open,
   onSuggestion: (query: string) => void,
 ): HTMLElement[] {
   const lines: HTMLElement[] = [];
@@ -17,14 +16,14 @@ export function advice(
     lines.push(element('p', {}, [strings.didYouMean, take, strings.questionMark]));
   }
   if (near.length > 0) {
-    const pages = near.map(({ url, text }) => element('li', {}, [link(url, {}, marked(text), open)]));
+    const pages = near.map(({ url, text }) => element('li', {}, [link(url, {}, marked(text))]));
     lines.push(element('ul', {}, pages));
   }
   const away = { target: '_blank', rel: 'noreferrer' };
   lines.push(
     element('p', {}, [
       strings.lookAt,
-      link(routes.faq, {}, [strings.faq], open),
+      link(routes.faq, {}, [strings.faq]),
       strings.comma,
       element('a', { href: EXTERNAL.discord, ...away }, [strings.discord]),
       strings.or,

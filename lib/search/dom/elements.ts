@@ -2,9 +2,6 @@ import { searchStrings } from '@/strings/search';
 import { withBase } from '../../routes';
 import type { SnippetPart } from '../types';
 
-/** Opens a page on the site. Returns false if the browser should open it instead. */
-export type Open = (path: string) => boolean;
-
 type Attributes = Record<string, string>;
 type Content = readonly (Node | string)[];
 
@@ -30,14 +27,9 @@ export function button(text: string, onClick: () => void): HTMLButtonElement {
   return made;
 }
 
-/** Creates a link to a page on this site. Its path is what the framework prefetches (components/ui/link/prefetching.tsx). */
-export function link(path: string, attributes: Attributes, content: Content, open: Open): HTMLAnchorElement {
-  const anchor = element('a', { ...attributes, href: withBase(path), 'data-path': path }, content);
-  anchor.addEventListener('click', event => {
-    const elsewhere = event.metaKey || event.ctrlKey || event.shiftKey;
-    if (!elsewhere && open(path)) event.preventDefault();
-  });
-  return anchor;
+/** Creates a link to a page on this site. */
+export function link(path: string, attributes: Attributes, content: Content): HTMLAnchorElement {
+  return element('a', { ...attributes, href: withBase(path) }, content);
 }
 
 /** Text with its matches marked. Synonyms have a title that says so. */

@@ -205,7 +205,7 @@ export class SearchPage {
   }
 
   #resultsOf(answer: Answer): Node[] {
-    return results(answer, open, query => this.#change({ query }), this.#unfolded);
+    return results(answer, query => this.#change({ query }), this.#unfolded);
   }
 
   #retry(): void {
@@ -213,11 +213,6 @@ export class SearchPage {
     this.#ask();
     this.#draw();
   }
-}
-
-/** Opens a page with the framework if it's loaded, or else with the browser. Returns whether the framework did it. */
-function open(path: string): boolean {
-  return !window.dispatchEvent(new CustomEvent('searchopen', { detail: path, cancelable: true }));
 }
 
 /** The parameter that a filter sets. */

@@ -1,7 +1,7 @@
 import { searchStrings as strings } from '@/strings/search';
 import { BREADCRUMB_SEPARATOR } from '../constants';
 import { advice } from '../dom/advice';
-import { button, element, link, marked, type Open } from '../dom/elements';
+import { button, element, link, marked } from '../dom/elements';
 import { groupByPage, type PageHits } from '../group';
 import type { Answer, Hit } from '../types';
 
@@ -21,15 +21,14 @@ export function waiting(): Node[] {
  */
 export function results(
   answer: Answer,
-  open: Open,
   onSuggestion: (query: string) => void,
   unfolded: Set<string>,
 ): Node[] {
   const count = status(strings.documentCount(answer.pages));
   if (answer.hits.length > 0)
-    return [count, ...groupByPage(answer.hits).map(group => result(group, open, unfolded))];
+    return [count, ...groupByPage(answer.hits).map(group => result(group, unfolded))];
   count.toggleAttribute('data-nothing', true);
-  return [count, element('div', { 'data-advice': '' }, advice(answer, open, onSuggestion))];
+  return [count, element('div', { 'data-advice': '' }, advice(answer, onSuggestion))];
 }
 
 /** What is shown if the index can't be loaded. */
@@ -40,15 +39,15 @@ export function failure(onRetry: () => void): Node[] {
 const status = (text = '') => element('p', { role: 'status' }, [text]);
 
 /** A result: a page with its excerpt, and its matching sections. */
-function result({ page, sections, more }: PageHits, open: Open, unfolded: Set<string>): HTMLElement {
+function result({ page, sections, more }: PageHits, unfolded: Set<string>): HTMLElement {
   const way = page.breadcrumb.join(BREADCRUMB_SEPARATOR);
   const isLong = sections.length > FIRST_SECTIONS + 1;
   const items = sections.map(section =>
-    element('li', {}, [link(section.url, {}, marked(section.text), open), ...excerpt(section)]),
+    element('li', {}, [link(section.url, {}, marked(section.text)), ...excerpt(section)]),
   );
-  const rest = more > 0 ? [link(page.url, { 'data-more': '' }, [strings.moreSections(more)], open)] : [];
+  const rest = more > 0 ? [link(page.url, { 'data-more': '' }, [strings.moreSections(more)])] : [];
   const article = element('article', {}, [
-    element('h2', {}, [link(page.url, {}, marked(page.text), open)]),
+    element('h2', {}, [link(page.url, {}, marked(page.text))]),
     ...(way ? [element('p', { 'data-way': '' }, [way])] : []),
     ...excerpt(page),
     ...(items.length > 0 ? [element('ul', {}, items)] : []),

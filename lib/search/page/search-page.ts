@@ -113,6 +113,18 @@ export class SearchPage {
     form.addEventListener('submit', event => event.preventDefault());
     field.addEventListener('input', () => this.#change({ query: field.value }));
     field.addEventListener('focus', () => moveCursorBehind(field));
+    // Again at the first key, because WebKit may move the cursor back after it has focused the field. A pointer decides for itself.
+    const untouched = new AbortController();
+    const { signal } = untouched;
+    field.addEventListener('pointerdown', () => untouched.abort(), { signal });
+    field.addEventListener(
+      'keydown',
+      () => {
+        moveCursorBehind(field);
+        untouched.abort();
+      },
+      { signal },
+    );
     moveCursorBehind(field);
     part(form, '[data-clear]').addEventListener('click', () => {
       this.#change({ query: '' });

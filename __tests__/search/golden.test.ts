@@ -30,7 +30,7 @@ const SETS = [
   { name: 'real', count: 50, floors: { success: 0.96, reciprocalRank: 0.98, recall: 0.88 } },
   { name: 'tuning', count: 30, floors: { success: 0.9, reciprocalRank: 0.93, recall: 0.7 } },
   { name: 'check', count: 30, floors: { success: 0.8, reciprocalRank: 0.85, recall: 0.85 } },
-  { name: 'unseen', count: 80, floors: { success: 0.81, reciprocalRank: 0.86, recall: 0.82 } },
+  { name: 'unseen', count: 80, floors: { success: 0.85, reciprocalRank: 0.86, recall: 0.82 } },
 ];
 
 /** The hits for each query: the page of each, in order. */

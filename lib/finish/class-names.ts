@@ -7,7 +7,7 @@ const MODULE_CLASS = /(?<![\w-])(_?[\w-]{6})_[A-Za-z]\w*(?![\w-])/g;
 /** Any class in a style sheet. */
 const CLASS = /\.(-*[A-Za-z_][\w-]*)/g;
 
-/** How much of a module's hash is kept. With 100 modules, two of them start alike in 1 of 50 sites, and one stays long. */
+/** How much of a module's hash is kept. With 100 modules, two of them begin the same way in 1 of 50 sites, and one stays long. */
 const HASH_LENGTH = 3;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ';

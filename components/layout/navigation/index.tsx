@@ -22,8 +22,7 @@ function usePageLinks(): void {
     const onClick = (event: MouseEvent) => {
       const { button, metaKey, ctrlKey, shiftKey, altKey, target } = event;
       if (event.defaultPrevented || button !== 0 || metaKey || ctrlKey || shiftKey || altKey) return;
-      const link = target instanceof Element ? target.closest('a') : null;
-      const page = link ? pageOfLink(link) : undefined;
+      const page = pageOfLink(target);
       if (page === undefined) return;
       event.preventDefault();
       router.push(page);

@@ -24,7 +24,7 @@ const prefetcher = new Prefetcher<Element>(
 
 function onIntersection(entries: IntersectionObserverEntry[], observer: IntersectionObserver): void {
   for (const { target, isIntersecting } of entries) {
-    const page = pageOf(target);
+    const page = pageOfLink(target);
     if (page !== undefined && isIntersecting) prefetcher.enter(target, page, rankOf(target));
     else prefetcher.leave(target);
     if (!target.isConnected) observer.unobserve(target);
@@ -36,12 +36,6 @@ function rankOf(link: Element): number {
   const next = document.querySelector('a[rel=next]');
   if (next?.getAttribute('href') === link.getAttribute('href')) return 0;
   return link.closest('main') ? 1 : 2;
-}
-
-/** The page that a link opens, or undefined. */
-function pageOf(target: EventTarget | null): string | undefined {
-  const link = target instanceof Element ? target.closest('a') : null;
-  return link ? pageOfLink(link) : undefined;
 }
 
 /** Watches which links come into view, also those that are added later. Returns a function that stops watching. */
@@ -93,7 +87,7 @@ function listen(): () => void {
     holding = setTimeout(() => prefetcher.resume(), PREFETCH.holdMs);
   };
   const intend = (target: EventTarget | null, afterMs: number) => {
-    const page = pageOf(target);
+    const page = pageOfLink(target);
     clearTimeout(waiting);
     if (page === undefined) return;
     hold();
@@ -102,7 +96,7 @@ function listen(): () => void {
   for (const type of ['pointerover', 'focusin'])
     document.addEventListener(type, event => intend(event.target, PREFETCH.intentMs), options);
   document.addEventListener('touchstart', event => intend(event.target, 0), options);
-  document.addEventListener('click', event => pageOf(event.target) !== undefined && hold(), options);
+  document.addEventListener('click', event => pageOfLink(event.target) !== undefined && hold(), options);
   for (const type of ['scroll', 'pointermove', 'pointerdown', 'keydown', 'visibilitychange'])
     document.addEventListener(type, () => prefetcher.act(), options);
   // The pointer may have come to rest on a link before the framework could notice.

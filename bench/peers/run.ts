@@ -6,11 +6,11 @@ import { findBrowser } from '../../scripts/browser';
 import { main, step } from '../../scripts/steps';
 import { measureEngines } from '../engines/measure';
 import { slowNetwork } from '../search/slow-network';
-import { buildAll, buildPeer, preparePeer } from './builds';
+import { buildAll, preparePeer } from './builds';
 import { weigh } from './bytes';
 import { clickThrough, MOMENTS } from './clicks';
 import { CONDITIONS, type Condition } from './conditions';
-import { siteContent, writePeer } from './content';
+import { siteContent } from './content';
 import { figureOf, median, percentile95, type Figure } from './figures';
 import { plot } from './plot';
 import { comparisons, overview, report } from './report';
@@ -55,12 +55,6 @@ main(async () => {
     const content = await siteContent();
     for (const peer of PEERS) await step(`Prepare ${peer}`, () => preparePeer(peer, content));
     await step('Builds', () => measurePart('builds', BUILDS, () => buildAll(SITES, BUILDS)));
-    // The pages for the browser measurements have no edits.
-    for (const peer of PEERS)
-      await step(`Build ${peer} again`, async () => {
-        await writePeer(peer, content);
-        await buildPeer(peer);
-      });
   }
   for (const site of SITES)
     await access(outOf(site)).catch(() => {

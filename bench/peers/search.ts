@@ -52,6 +52,9 @@ const QUIET_MS = 600;
 
 export const LONGEST_WAIT_MS = 60_000;
 
+/** How long a site is typed into. Most take 20 s for all letters. Nextra takes seconds for each, which a few of them show, too. */
+const LONGEST_TYPING_MS = 45_000;
+
 interface Watch {
   pressed: number;
   firstHit: number;
@@ -120,10 +123,12 @@ export async function searchOnce(
     const { pressed, firstHit } = await watchOf(page);
     const keystrokes: number[] = [];
     if (types) {
+      const stop = performance.now() + LONGEST_TYPING_MS;
       for (const query of QUERIES) {
         await field.fill('');
         await page.waitForTimeout(QUIET_MS);
         for (const letter of query) {
+          if (performance.now() > stop) break;
           const time = await keystroke(page, letter);
           if (time !== undefined) keystrokes.push(time);
         }

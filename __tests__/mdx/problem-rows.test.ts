@@ -58,6 +58,17 @@ it('a row can have several anchors, and each must be free', async () => {
   ]);
 });
 
+it('a row that only leads to the answer is in no section', async () => {
+  const { anchors, sections } = await page(
+    '| What you see | What to do first | More |\n|---|---|---|\n| Old data | [Sync](/docs/sync/) | [More](/docs/more/) |\n| No data | Wait | [More](/docs/more/) |\n',
+  );
+  expect(anchors).toEqual(['old-data', 'no-data']);
+  expect(sections).toEqual([
+    { id: '', heading: '', text: '' },
+    { id: 'no-data', heading: 'No data', text: 'Wait · More' },
+  ]);
+});
+
 it('reports an anchor of a row that a heading already has', async () => {
   const { mistakes } = await page('## By\n\n| Line | Use |\n|---|---|\n| Save {/* #by */} | Saving |\n');
   expect(mistakes.map(({ reason }) => reason)).toEqual([

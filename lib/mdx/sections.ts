@@ -11,7 +11,7 @@ const TEXT_ATTRIBUTES = ['title', 'label', 'alt', 'caption'];
 /**
  * Splits a page into sections at its level 2 and 3 headings. Deeper headings belong to the section that they're in. The part
  * before the first heading has the id ''. A row with an anchor (plugins/problem-rows.ts) is its own section, and its first cell
- * is the heading.
+ * is the heading. If its other cells are only links, it leads to the answer but isn't one, and belongs to no section.
  */
 export function sections(tree: Root): Section[] {
   const found: Section[] = [{ id: '', heading: '', text: '' }];
@@ -25,7 +25,7 @@ export function sections(tree: Root): Section[] {
     const rows = anchoredRows(node);
     const text = node.type === 'table' && rows.length > 0 ? otherRows(node.children, rows) : textOf(node);
     if (open) open.text = `${open.text} ${text}`.replace(/\s+/g, ' ').trim();
-    found.push(...rows.map(rowSection));
+    found.push(...rows.filter(row => !leadsOn(row)).map(rowSection));
   }
   return found;
 }
@@ -37,6 +37,13 @@ function blocks(node: RootContent): RootContent[] {
 
 function anchoredRows(node: RootContent): TableRow[] {
   return node.type === 'table' ? node.children.filter(row => idOf(row) !== undefined) : [];
+}
+
+function leadsOn({ children: [, ...cells] }: TableRow): boolean {
+  return (
+    cells.length > 0 &&
+    cells.every(({ children: [only, ...more] }) => only?.type === 'link' && more.length === 0)
+  );
 }
 
 /** The text of a table's rows that aren't in `rows`. The header row is left out, because it isn't useful by itself. */

@@ -107,7 +107,7 @@ async function askToPersist(): Promise<void> {
 /**
  * Fails early if there isn't enough space for an edition.
  *
- * @throws KeepError `space`
+ * @throws SaveError `space`
  */
 async function checkSpace(edition: Edition): Promise<void> {
   const { quota, usage = 0 } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};

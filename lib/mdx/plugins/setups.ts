@@ -26,7 +26,7 @@ const WRITERS_LANGUAGES = ['mdx', 'markdown'];
 
 /**
  * Finds what is for one setup: tabs, cards, and headings, paragraphs, list items, and table rows that end with a comment such as
- * `for docker`. It marks them for lib/inline/setup.ts and reports options that don't exist. On pages with such parts or with
+ * `for docker`. It marks them for lib/setup/page and reports options that don't exist. On pages with such parts or with
  * commands that contain a reader's values, it also marks these values in inline code.
  */
 export function setups(facts: PageFacts) {

@@ -1,4 +1,5 @@
 import { FEEDS } from '../feeds/formats';
+import { IMMUTABLE_PATHS, IMMUTABLE_STARTS } from '../immutable';
 import { withBase } from '../routes';
 
 /** Headers of every response that can't be set in a `<meta>`. Each page contains its own Content-Security-Policy. */
@@ -12,18 +13,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
   'X-Content-Type-Options': 'nosniff',
   'X-Frame-Options': 'DENY',
 };
-
-/**
- * Files whose name or folder changes with their content, so they can be cached for a year. The search index is in a folder
- * below the search page, but the page itself isn't such a file.
- */
-export const IMMUTABLE_PATHS = [
-  '/_next/static/*',
-  '/screenshots/*',
-  '/search/:index/*',
-  '/imports/*',
-  '/setup/*',
-] as const;
 
 /**
  * How long browsers cache files. Hashed files: a year. Everything else: a minute. Without speculation rules,
@@ -62,11 +51,10 @@ export function nginxHeaders(): string {
 
 /** nginx: `$cache`, how long a response is cached. A 404 is never cached. */
 export function nginxCache(): string {
-  const hashed = IMMUTABLE_PATHS.map(path => path.slice(1).replace(/\*$/, '').replace(/:\w+/, '[^/]+'));
   return `map "$status$uri" $cache {
   default "no-cache";
   # The first match counts.
-  "~^(200|206|304)/(${hashed.join('|')})" "${CACHE.immutable}";
+  "~^(200|206|304)/(${IMMUTABLE_STARTS})" "${CACHE.immutable}";
   "~^(200|206|304)/" "${CACHE.brief}";
 }
 `;

@@ -75,7 +75,7 @@ export function runTabs(prefix: string, setupEvent: string): void {
     const tab = panel && document.getElementById(String(panel.getAttribute('aria-labelledby')));
     if (!tab) return;
     select(tab);
-    target.scrollIntoView();
+    target?.scrollIntoView();
   };
 
   restore();

@@ -17,7 +17,8 @@ import styles from './drawer.module.css';
 /** The drawer's first panel, by the part of the site. */
 const SECONDARY = { docs: Sidebar, blog: RecentPosts };
 
-type Part = keyof typeof SECONDARY;
+const isPart = (segment: string | null): segment is keyof typeof SECONDARY =>
+  segment === 'docs' || segment === 'blog';
 
 /**
  * The menu for small windows: the section's own links, and the header's links behind "Back to main menu". lib/inline/drawer.ts
@@ -26,7 +27,8 @@ type Part = keyof typeof SECONDARY;
 export function Drawer() {
   const segment = useSelectedLayoutSegment();
   if (useViewport() === 'desktop') return null;
-  const Secondary = SECONDARY[segment as Part] as (() => React.ReactNode) | undefined;
+  const part = isPart(segment) ? segment : undefined;
+  const Secondary = part && SECONDARY[part];
   return (
     <dialog
       aria-label={frameStrings.drawer}
@@ -39,7 +41,7 @@ export function Drawer() {
     >
       <div className={styles.bar}>
         <Brand />
-        {Secondary && <span className={styles.part}>{navigationStrings[segment as Part]}</span>}
+        {part && <span className={styles.part}>{navigationStrings[part]}</span>}
         <ThemeToggle />
         <CloseButton
           aria-label={frameStrings.closeDrawer}

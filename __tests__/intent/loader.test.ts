@@ -227,8 +227,8 @@ describe('without speculation rules', () => {
     jest.useRealTimers();
     const onError = jest.fn();
     process.on('unhandledRejection', onError);
-    const text = () => Promise.reject(new Error('network changed'));
-    window.fetch = jest.fn(() => Promise.resolve({ text } as Response));
+    const response: Partial<Response> = { text: () => Promise.reject(new Error('network changed')) };
+    window.fetch = jest.fn(() => Promise.resolve(response as Response));
     press('#page');
     await new Promise(resolve => setTimeout(resolve, 10));
     process.off('unhandledRejection', onError);

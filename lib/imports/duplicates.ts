@@ -16,7 +16,7 @@ export interface Match {
 }
 
 /** The number of days before and after a row's date in which the app looks for the same amount. */
-export const NEAR_DAYS = 7;
+const NEAR_DAYS = 7;
 
 /**
  * What the app does with each row of a second file when the first file is already in the account. The app starts with a file's

@@ -46,7 +46,7 @@ export async function readSample(name: string, region?: string, folder = SAMPLES
 }
 
 /** The names of a sample's regions, in order. */
-export function regionsOf(text: string): string[] {
+function regionsOf(text: string): string[] {
   return text.split('\n').flatMap(line => REGION.exec(line)?.[1] ?? []);
 }
 

@@ -22,7 +22,7 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 export const CACHE = { immutable: 'public, max-age=31536000, immutable', brief: 'max-age=60' } as const;
 
 /** Feeds, because their file extensions don't identify them. */
-export const FEED_TYPES: Readonly<Record<string, string>> = Object.fromEntries(
+const FEED_TYPES: Readonly<Record<string, string>> = Object.fromEntries(
   FEEDS.map(({ path, type }) => [path, `${type}; charset=utf-8`]),
 );
 

@@ -53,7 +53,7 @@ function unknownMembers(
   const members = fieldOf(source, field);
   if (!Array.isArray(members)) return [];
   return members.flatMap((member, index) =>
-    known.includes(member as string)
+    known.some(name => name === member)
       ? []
       : [
           new SourceError(

@@ -1,3 +1,4 @@
+import { fieldsOf } from './fields';
 import type { YamlSource } from './files';
 import { SourceError, type Place } from './source-error';
 
@@ -25,7 +26,7 @@ export function readEntries<Entry extends object>(
   const report = (place: Place, reason: string) => mistakes.push(new SourceError(file, place, reason));
   if (!Array.isArray(value)) report({ line: 1 }, `Write a list: each entry begins with "- ${fields[0]}:".`);
   list.forEach((each, index) => {
-    const entry: Record<string, unknown> = typeof each === 'object' && each !== null ? { ...each } : {};
+    const entry = fieldsOf(each);
     const unknown = Object.keys(entry).find(field => !fields.includes(field));
     if (unknown !== undefined) {
       report(

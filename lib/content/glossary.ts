@@ -1,4 +1,5 @@
 import type { EntryMistake } from './entries';
+import { fieldsOf } from './fields';
 import { readYaml, type YamlSource } from './files';
 import { SourceError } from './source-error';
 
@@ -29,7 +30,7 @@ export function readGlossary(source: YamlSource): { entries: GlossaryEntry[]; mi
   }
   const used: UsedWords = { terms: new Set(), explained: new Set() };
   const mistakes = value.flatMap((entry: unknown, index) => {
-    const fields: Fields = typeof entry === 'object' && entry !== null ? { ...entry } : {};
+    const fields = fieldsOf(entry);
     return [
       ...unknownFields(fields, index, source),
       ...entryMistakes(fields, used).map(

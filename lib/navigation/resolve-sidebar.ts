@@ -1,3 +1,4 @@
+import { fieldsOf } from '../content/fields';
 import { SourceError } from '../content/source-error';
 import type { YamlSource } from '../content/files';
 import { routes, withTrailingSlash } from '../routes';
@@ -138,7 +139,7 @@ class SidebarResolver {
 
   /** An entry's fields. Reports those that don't exist or have a value of another type. */
   #read(value: unknown, path: Path): Entry {
-    const fields: Record<string, unknown> = typeof value === 'object' && value !== null ? { ...value } : {};
+    const fields = fieldsOf(value);
     for (const field of Object.keys(fields).filter(name => !ENTRY_FIELDS.includes(name))) {
       const place = this.source.keyPlaceOf([...path, field]);
       const reason = `There's no field "${field}". The fields are: ${ENTRY_FIELDS.join(', ')}.`;

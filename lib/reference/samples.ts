@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { RootContent } from 'mdast';
 import { SAMPLES_FOLDER } from './folders';
-import { codeBlock } from './nodes';
+import { codeBlock } from '../mdx/nodes';
 import { blockTitle } from './sample-programs';
 
 /** A sample or one of its regions: the code, and its output when tools/app ran it. */

@@ -32,8 +32,9 @@ const WRITERS_LANGUAGES = ['mdx', 'markdown'];
 export function setups(facts: PageFacts) {
   return () => (tree: Root, file: VFile) => {
     const used = new Set<FieldName>();
-    const use = (options: readonly Option[]) =>
-      options.forEach(option => used.add(OPTIONS.get(option) as ChoiceName));
+    const use = (options: readonly Option[]) => {
+      for (const choice of options.flatMap(option => OPTIONS.get(option) ?? [])) used.add(choice);
+    };
     visit(tree, node => {
       if (isElement(node) && node.name === 'Tabs') tabsOf(node).forEach(tab => use(ofTab(tab, node, file)));
       else if (isElement(node) && node.name === 'Card') use(ofCard(node, file));

@@ -6,7 +6,7 @@ import { foundWords, wordRules, type WordRule } from '../../content/words';
 import { withTrailingSlash } from '../../routes';
 import { isEmpty } from '../data';
 import { REFERENCE_FOLDER } from '../folders';
-import { markdown } from '../nodes';
+import { markdown } from '../../mdx/nodes';
 import { MESSAGE_PLACES, readMessageData, readPlaceSource } from './read';
 import type { MessageData } from './types';
 

@@ -5,6 +5,7 @@ import type { ImportRow } from './types';
 /** How the app recognizes a row: by the bank's ID, by amount and payee, or by the amount alone. */
 export type MatchKind = 'id' | 'payee' | 'amount';
 
+/** A row of a later file, and the one in the account that the app takes for the same transaction. */
 export interface Match {
   kind: MatchKind;
   /** The matching row that's already in the account, as its index in the first list. */

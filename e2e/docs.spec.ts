@@ -474,8 +474,9 @@ test.describe('a reference page', () => {
   test('indents the rest of a line of a program that wraps', async ({ page }) => {
     await page.setViewportSize({ width: 1280, height: 900 });
     await page.goto(PAGE);
-    for (const program of await page.locator('.row-programs pre > code').all())
-      await expect(program).toHaveCSS('text-indent', /hanging/);
+    const programs = page.locator('.row-programs pre > code');
+    await expect(programs).not.toHaveCount(0);
+    for (const program of await programs.all()) await expect(program).toHaveCSS('text-indent', /hanging/);
   });
 
   test('has only its category in its short sidebar, without a row that is cut', async ({ page }) => {

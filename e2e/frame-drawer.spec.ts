@@ -244,6 +244,7 @@ test.describe('the drawer at 390 px', () => {
     for (const path of ['docs/tour/', 'blog/', 'contact/']) {
       await page.goto(path);
       await toggle(page).click();
+      await expect(drawer(page)).toBeVisible();
       const low = await drawer(page)
         .locator('a, button, summary')
         .evaluateAll(controls =>

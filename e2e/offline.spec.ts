@@ -1,4 +1,5 @@
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { test as base, expect as impatient, type Page } from '@playwright/test';
 import { OwnServer, SMALL_SITE, smallDeployment } from './support/deployments';
 import { exportedHtml, TEST_SITE } from './support/site';
@@ -69,6 +70,9 @@ test("saved pages open, look, and search the same without a network, until they'
 
   await page.goto(`${server.url}docs/tour/budget/`);
   await expect(title(page)).toBeVisible();
+  // Only readers with a setup load this script.
+  const [script] = readdirSync(join(TEST_SITE, 'setup'));
+  expect(await page.evaluate(async path => (await fetch(path)).ok, `/setup/${script}`)).toBe(true);
   const picture = page.getByRole('main').locator('img:visible').first();
   await picture.scrollIntoViewIfNeeded();
   await expect

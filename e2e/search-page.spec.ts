@@ -182,6 +182,7 @@ test('sections are below their page, and every result has an excerpt', async ({ 
   expect(sections.length).toBeGreaterThan(0);
   for (const href of sections) expect(href.startsWith(`${own}#`), href).toBe(true);
   const excerpts = await results(page).locator('h2 ~ p:last-of-type, li > p').allTextContents();
+  expect(excerpts.length).toBeGreaterThan(0);
   expect(excerpts.filter(text => text === '')).toEqual([]);
 });
 

@@ -425,8 +425,9 @@ test('every hit shows its match, and the count is announced once', async ({ page
   });
   await box(page).fill('reconciliation');
   await expectFinalResults(page);
-  for (const excerpt of await options(page).locator('[data-excerpt]').all())
-    await expect(excerpt).not.toBeEmpty();
+  const excerpts = options(page).locator('[data-excerpt]');
+  await expect(excerpts).toHaveCount(8);
+  for (const excerpt of await excerpts.all()) await expect(excerpt).not.toBeEmpty();
   expect(await page.evaluate(() => (window as Window & { said?: string[] }).said)).toEqual(['8 results']);
 });
 

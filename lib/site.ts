@@ -39,7 +39,7 @@ export const WORDS_PER_MINUTE = 200;
  * The smallest window width of a desktop (docs/requirement.md#screen-sizes). The CSS repeats the number, because media queries
  * can't use variables.
  */
-export const DESKTOP_MIN_WIDTH_PX = 997;
+const DESKTOP_MIN_WIDTH_PX = 997;
 
 /** The header's height in pixels (docs/requirement.md#navigation-bar), repeated as --header-height in tokens.css. */
 export const HEADER_HEIGHT_PX = 60;

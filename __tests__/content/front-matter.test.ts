@@ -24,6 +24,14 @@ describe('the front matter of a doc', () => {
     expect(await mistakesIn(docText())).toEqual([]);
   });
 
+  it('has to be fields, not only text', async () => {
+    const messages = await mistakesIn('---\nA page about payees\n---\nText\n');
+    expect(messages).toEqual([
+      expect.stringMatching(/^docs\/page\.mdx:\d+:1 The field "title" is missing/),
+      expect.stringMatching(/^docs\/page\.mdx:\d+:1 The field "description" is missing/),
+    ]);
+  });
+
   it.each([
     [
       'a missing field',

@@ -61,6 +61,14 @@ test.each([
   expect(entries).toEqual([]);
 });
 
+test('reports an entry that is only text', async () => {
+  expect((await read('- payee\n')).mistakes).toEqual([
+    expect.stringMatching(/^glossary\.yml:1:3 The entry has no term/),
+    expect.stringMatching(/^glossary\.yml:1:3 The entry has no definition/),
+    expect.stringMatching(/^glossary\.yml:1:3 The entry has no page/),
+  ]);
+});
+
 test('every term has a unique anchor, and the search uses its synonyms', async () => {
   const { entries, mistakes } = readGlossary(await readYaml(GLOSSARY_FILE));
   expect(mistakes).toEqual([]);

@@ -223,6 +223,19 @@ describe('without speculation rules', () => {
     expect(fetched()).toEqual(['/base/docs/?q=1']);
   });
 
+  it('reports no error if the connection breaks off in the middle of the page', async () => {
+    jest.useRealTimers();
+    const onError = jest.fn();
+    process.on('unhandledRejection', onError);
+    const response: Partial<Response> = { text: () => Promise.reject(new Error('network changed')) };
+    window.fetch = jest.fn(() => Promise.resolve(response as Response));
+    press('#page');
+    await new Promise(resolve => setTimeout(resolve, 10));
+    process.off('unhandledRejection', onError);
+    expect(fetched()).toEqual(['/base/docs/?q=1']);
+    expect(onError).not.toHaveBeenCalled();
+  });
+
   it.each(['#here', '#file', '#outside', '#foreign'])(
     "fetches nothing for %s, which isn't another page",
     id => {

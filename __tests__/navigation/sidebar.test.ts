@@ -117,6 +117,16 @@ describe('the sidebar', () => {
       `${COMPLETE}  audience: pilots\n`,
       /^sidebar\.yml:9:13 There's no audience "pilots"\. Write developers or contributors, or/,
     ],
+    [
+      'a label that YAML reads as a number',
+      COMPLETE.replace('Start', '2025'),
+      /^sidebar\.yml:2:10 Write label: as text\. Put numbers in quotes\.$/,
+    ],
+    [
+      'a category that is neither collapsible nor open',
+      `${COMPLETE}  collapsible: never\n`,
+      /^sidebar\.yml:9:16 Write collapsible: true or collapsible: false\.$/,
+    ],
     ['an unknown field', COMPLETE.replace('label:', 'name:'), /^sidebar\.yml:2:3 There's no field "name"/],
   ])('reports %s with its line', async (_, yaml, message) => {
     expect((await resolve(yaml)).messages).toEqual([expect.stringMatching(message)]);

@@ -1,3 +1,4 @@
+import { isImmutable } from '@/lib/immutable';
 import { filesToSave, isSamePicture } from '@/lib/offline/choose';
 
 const keep = (files: string[], pages = files.filter(file => file.endsWith('.html'))) =>
@@ -15,9 +16,15 @@ describe('files for offline reading', () => {
     '/_next/static/pages/0123456789ab.js',
     '/search/63560a5ab9/search-index.json',
     '/search/63560a5ab9/engine.js',
-    '/favicon.ico',
-  ])('include %s', file => {
+    '/imports/0f1e2d3c4b/reader.js',
+    '/setup/63560a5ab9.js',
+  ])('include %s, and the saved copy is used', file => {
     expect(keep([file])).toEqual([file]);
+    expect(isImmutable(file)).toBe(true);
+  });
+
+  it('include icons', () => {
+    expect(keep(['/favicon.ico'])).toEqual(['/favicon.ico']);
   });
 
   it.each([

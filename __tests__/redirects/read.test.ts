@@ -33,7 +33,7 @@ it('reads plain redirects, wildcards, and redirects with a query', async () => {
 });
 
 it.each([
-  ['no list', 'from: /a/', 1, 'Write a list of entries'],
+  ['no list', 'from: /a/', 1, 'Write a list: each entry begins with "- from:".'],
   [
     'an unknown field',
     '- from: /a/\n  to: /docs/\n  status: 302',
@@ -43,6 +43,7 @@ it.each([
   ['no target', '- from: /a/\n  to: /docs/\n- from: /b/', 3, 'The redirect has no "to"'],
   ['only text', '- /a/', 1, 'The redirect has no "from"'],
   ['nothing in it', '-', 1, 'The redirect has no "from"'],
+  ['nothing in it after another', '- from: /a/\n  to: /docs/\n-', 3, 'The redirect has no "from"'],
   ['a path without its slash', '- to: /docs/\n  from: /a', 2, '"/a" isn\'t a valid path'],
   ['a path that starts without a slash', '- from: x/a/\n  to: /docs/', 1, '"x/a/" isn\'t a valid path'],
   ['a query in its path', '- from: /a/?b=1\n  to: /docs/', 1, '"/a/?b=1" isn\'t a valid path'],

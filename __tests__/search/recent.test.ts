@@ -22,6 +22,7 @@ it.each([
   '"text"',
   '[{"title":"x","url":"https://example.org/"}]',
   '[{"title":"x","url":"//example.org/"}]',
+  String.raw`[{"title":"x","url":"/\\example.org/"}]`,
   '[null]',
 ])('ignores invalid stored values: %s', stored => {
   localStorage.setItem('search-recent', stored);

@@ -1,8 +1,8 @@
 import { FEEDS } from '@/lib/feeds/formats';
+import { IMMUTABLE_PATHS } from '@/lib/immutable';
 import {
   caddyHeaders,
   hostHeaders,
-  IMMUTABLE_PATHS,
   nginxCache,
   nginxFeeds,
   nginxHeaders,

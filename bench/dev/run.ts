@@ -32,18 +32,22 @@ main(async () => {
   await withDev(async () => undefined);
   const browser = await chromium.launch({ executablePath: findBrowser(), args: ['--no-sandbox'] });
   const start = performance.now();
-  await withDev(async dev => {
-    record('first page, warm', performance.now() - start, 20);
-    const page = await browser.newPage();
-    const failed: string[] = [];
-    page.on('response', answer => {
-      if (answer.status() >= 500) failed.push(`${answer.status()} ${answer.url()}`);
+  try {
+    await withDev(async dev => {
+      record('first page, warm', performance.now() - start, 20);
+      const page = await browser.newPage();
+      const failed: string[] = [];
+      page.on('response', response => {
+        if (response.status() >= 500) failed.push(`${response.status()} ${response.url()}`);
+      });
+      await edits(page);
+      rows.push(['responses with status 500', failed.length === 0 ? 'none' : failed.join(', '), 'none']);
+      await memory(dev);
     });
-    await edits(page);
-    rows.push(['responses with status 500', failed.length === 0 ? 'none' : failed.join(', '), 'none']);
-    await memory(dev);
-  });
-  await browser.close();
+  } finally {
+    // Otherwise, an error would leave it running, and this process would wait for it.
+    await browser.close();
+  }
   await rm(FOLDER, { recursive: true, force: true });
   for (const row of rows) console.log(`| ${row.join(' | ')} |`);
 });

@@ -8,6 +8,7 @@ export interface Condition {
   cpu: number;
 }
 
+/** The conditions under which every site is measured. */
 export const CONDITIONS: readonly Condition[] = [
   { name: 'unthrottled', cpu: 1 },
   // Lighthouse's "Slow 4G".

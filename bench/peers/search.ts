@@ -44,6 +44,7 @@ export interface Searched {
   keystrokes: number[];
 }
 
+/** What is typed first, with an empty cache, and what is typed later. */
 export const FIRST_QUERY = 'budget';
 export const QUERIES = ['schedule', 'bank sync', 'template'];
 

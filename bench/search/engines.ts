@@ -21,6 +21,7 @@ export interface Built {
   open(): Promise<Opened>;
 }
 
+/** An index that can answer queries. */
 export interface Opened {
   /** The pages found for a query, with the page of each hit in order. `onFirst` is called when something can be shown. */
   ask(query: string, onFirst?: () => void): Promise<string[]>;

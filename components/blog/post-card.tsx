@@ -50,7 +50,7 @@ export function PostCard({ post, isNewest, author }: PostCardProps) {
         <div className={`prose ${styles.summary}`}>{renderPreview(post, preview.code)}</div>
       )}
       <footer className={styles.foot}>
-        <PostTags className={styles.tags} post={post} />
+        <PostTags post={post} />
         {preview.hasMore && (
           // The accessible name for screen readers (docs/requirement.md#blog). Search engines read the visible text.
           <Link aria-label={blogStrings.readMoreAbout(post.title)} className={styles.more} href={href}>

@@ -5,9 +5,9 @@ import styles from './post-tags.module.css';
 import { TagLink } from './tag-link';
 
 /** A post's tags. What they are is obvious to see, so it's only said to those who don't. */
-export function PostTags({ post, className }: { post: BlogPost; className?: string }) {
+export function PostTags({ post }: { post: BlogPost }) {
   return (
-    <div className={className}>
+    <div>
       <span className="visually-hidden">{blogStrings.tagsOfPost}</span>
       <ul className={styles.tags} role="list">
         {post.tags.map(tag => (

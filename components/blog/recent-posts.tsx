@@ -3,7 +3,6 @@
 import { usePathname } from 'next/navigation';
 import years from '@/generated/recent-posts.json';
 import { Link } from '@/components/ui/link';
-import type { YearOfPosts } from '@/lib/navigation/recent-posts';
 import { blogStrings } from '@/strings/blog';
 import blogLink from './blog-link.module.css';
 import styles from './recent-posts.module.css';
@@ -14,7 +13,7 @@ export function RecentPosts() {
   return (
     <nav aria-label={blogStrings.recentPostsNavigation} className={styles.recent}>
       <h2 className={styles.title}>{blogStrings.recentPosts}</h2>
-      {(years as YearOfPosts[]).map(({ year, posts }) => (
+      {years.map(({ year, posts }) => (
         <div aria-label={String(year)} key={year} role="group">
           <h3 className={styles.year}>{year}</h3>
           <ul role="list">

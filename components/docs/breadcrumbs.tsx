@@ -20,15 +20,15 @@ export function Breadcrumbs({ trail }: { trail: SidebarItem[] }) {
         {trail.map((item, index) => (
           <li className={styles.item} key={item.label}>
             {index === trail.length - 1 ? (
-              <span aria-current="page" className={`${styles.label} ${styles.current}`}>
+              <span aria-current="page" className={styles.current}>
                 {item.label}
               </span>
             ) : item.href ? (
               <Link className={styles.link} href={item.href}>
-                <span className={styles.label}>{item.label}</span>
+                {item.label}
               </Link>
             ) : (
-              <span className={styles.label}>{item.label}</span>
+              <span>{item.label}</span>
             )}
           </li>
         ))}

@@ -14,11 +14,11 @@ export function CopyMarkdown({ href }: { href: string }) {
   const [state, setState] = useState<keyof typeof LABELS>('idle');
   const copy = async () => {
     try {
-      const answer = await fetch(withBase(href));
-      if (!answer.ok) throw new Error(`${href}: ${answer.status}`);
+      const response = await fetch(withBase(href));
+      if (!response.ok) throw new Error(`${href} returned ${response.status}.`);
       // Only readers who copy a page need the code that puts their setup first.
       const { ownMarkdown } = await import('@/lib/setup/own-markdown');
-      await navigator.clipboard.writeText(ownMarkdown(await answer.text()));
+      await navigator.clipboard.writeText(ownMarkdown(await response.text()));
       setState('copied');
     } catch {
       setState('failed');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import type { ValueName } from '@/lib/setup/choices';
 
-/** A value in code that lib/inline/setup.ts replaces with the reader's own. */
+/** A value in code that lib/setup/page replaces with the reader's own. */
 export function ReaderValue({ name, children }: { name: ValueName; children: ReactNode }) {
   return (
     <span data-fill={name} suppressHydrationWarning>

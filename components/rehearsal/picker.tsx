@@ -8,8 +8,14 @@ import styles from './rehearsal.module.css';
 /** The files that the app's own dialog offers. */
 export const ACCEPTED = '.csv,.tsv,.qif,.ofx,.qfx,.xml';
 
+interface PickerProps {
+  onFile: (file: File) => void;
+  /** Called if the samples can't be loaded. */
+  onFailure: () => void;
+}
+
 /** The field for a file, and samples for readers who don't have one. */
-export function Picker({ onFile }: { onFile: (file: File) => void }) {
+export function Picker({ onFile, onFailure }: PickerProps) {
   const id = useId();
   const field = useRef<HTMLInputElement>(null);
   // A file that was chosen before the framework loaded.
@@ -18,10 +24,8 @@ export function Picker({ onFile }: { onFile: (file: File) => void }) {
     if (chosen) onFile(chosen);
   });
   useEffect(() => adopt(), []);
-  const open = async (sample: SampleId) => {
-    const { sampleFile } = await import('@/lib/imports/samples');
-    onFile(sampleFile(sample));
-  };
+  const open = (sample: SampleId) =>
+    import('@/lib/imports/samples').then(({ sampleFile }) => onFile(sampleFile(sample)), onFailure);
   return (
     <div className={styles.picker}>
       <p className={styles.choose}>

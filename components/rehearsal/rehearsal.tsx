@@ -13,11 +13,11 @@ const Result = dynamic(() => import('./result').then(({ Result: Loaded }) => Loa
 /** Where readers choose or drop a bank's file and see what the app would read from it. */
 export function Rehearsal() {
   const rehearsal = useRehearsal();
-  const { first, reading, failure, read } = rehearsal;
+  const { first, reading, failure, read, fail } = rehearsal;
   const isDragged = usePageDrop(file => void read('first', file));
   return (
     <div className={styles.rehearsal} data-dragged={isDragged || undefined}>
-      <Picker onFile={file => void read('first', file)} />
+      <Picker onFailure={() => fail('no-reader')} onFile={file => void read('first', file)} />
       <p className={styles.reading} role="status">
         {reading === undefined ? '' : rehearsalStrings.reading(reading)}
       </p>

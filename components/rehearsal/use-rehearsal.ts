@@ -20,7 +20,10 @@ interface Shown {
 export interface Rehearsing extends Shown {
   read: (slot: Slot, file: File) => Promise<void>;
   set: (settings: Partial<Settings>) => Promise<void>;
+  /** The rows of a page. Empty if the worker fails. */
   page: (slot: Slot, from: number) => Promise<ShownRow[]>;
+  /** Shows why there's no result. */
+  fail: (failure: Failure) => void;
 }
 
 /** Reads files in a worker, which starts with the first one; only the latest request is answered. */
@@ -30,6 +33,7 @@ export function useRehearsal(): Rehearsing {
   const [shown, setShown] = useState<Shown>({});
   const started = useCallback(() => (reader.current ??= new ImportReader(withBase(address))), []);
   useEffect(() => () => reader.current?.stop(), []);
+  const fail = useCallback((failure: Failure) => setShown({ failure }), []);
 
   const ask = useCallback(
     async (reading: string | undefined, question: (reader: ImportReader) => Promise<Report>) => {
@@ -40,11 +44,10 @@ export function useRehearsal(): Rehearsing {
         const { first, second } = await question(started());
         if (turn === turns.current) setShown({ first, second });
       } catch (error) {
-        const failure = error instanceof ReaderError ? error.failure : 'unreadable';
-        if (turn === turns.current) setShown({ failure });
+        if (turn === turns.current) fail(failureOf(error));
       }
     },
-    [started],
+    [fail, started],
   );
   return {
     ...shown,
@@ -60,6 +63,18 @@ export function useRehearsal(): Rehearsing {
       },
       [ask],
     ),
-    page: useCallback((slot, from) => started().page(slot, from), [started]),
+    page: useCallback(
+      (slot, from) =>
+        started()
+          .page(slot, from)
+          .catch((error: unknown) => {
+            fail(failureOf(error));
+            return [];
+          }),
+      [fail, started],
+    ),
+    fail,
   };
 }
+
+const failureOf = (error: unknown): Failure => (error instanceof ReaderError ? error.failure : 'unreadable');

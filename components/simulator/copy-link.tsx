@@ -1,6 +1,6 @@
 'use client';
 
-import { useState } from 'react';
+import { useCopied } from '@/lib/hooks/use-copied';
 import { toHash, type View } from '@/lib/simulator/address';
 import { simulatorStrings } from '@/strings/simulator';
 import styles from './simulator.module.css';
@@ -10,14 +10,13 @@ const SHOWN_FOR = 2000;
 
 /** Copies the address that opens this plan. */
 export function CopyLink({ view, onDone }: { view: View; onDone: (words: string) => void }) {
-  const [copied, setCopied] = useState(false);
+  const [copied, setCopied] = useCopied(SHOWN_FOR);
   const copy = async () => {
     const address = new URL(toHash(view), location.href).href;
     try {
       await navigator.clipboard.writeText(address);
       onDone(simulatorStrings.linkCopied);
       setCopied(true);
-      setTimeout(() => setCopied(false), SHOWN_FOR);
     } catch {
       location.hash = toHash(view);
       onDone(simulatorStrings.notCopied);

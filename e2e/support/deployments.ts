@@ -67,7 +67,7 @@ export async function smallDeployment(changes: Record<string, string> = {}): Pro
     // The pictures and page data that the pages refer to.
     return /^(?:screenshots|_next\/static\/pages)\//.test(path)
       ? text.includes(path)
-      : /^(?:_next|search)\//.test(path);
+      : /^(?:_next|search|setup)\//.test(path);
   };
   const put = (path: string, write: (target: string) => void) => {
     const target = join(folder, path);

@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 
+/** Answers a request wrongly, or not at all. */
 export type Fault = (route: Route) => Promise<void>;
 
 /** What can go wrong with a response on its way. */

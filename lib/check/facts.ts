@@ -1,12 +1,14 @@
 import { readEntries, type EntryMistake } from '../content/entries';
 import type { YamlSource } from '../content/files';
-import { SourceError, type Place } from '../content/source-error';
+import { SourceError } from '../content/source-error';
 
 /** Where the figures that several pages repeat are listed. */
 export const FACTS_FILE = 'content/facts.yml';
 
 /** A figure that pages repeat in their own sentences. */
 interface Fact {
+  /** Its position in the list. */
+  index: number;
   fact: string;
   value: string;
   pattern: RegExp;
@@ -34,21 +36,21 @@ export function factMistakes(source: YamlSource, pages: readonly Page[]): Source
     const uses = pages.filter(page => appliesTo(fact, page)).flatMap(page => usesIn(fact, page));
     if (uses.length === 0) {
       const reason = `No page states the fact "${fact.fact}". Fix its pattern, or remove it.`;
-      return [new SourceError(source.file, placeOf(source, fact), reason)];
+      return [new SourceError(source.file, source.placeOf([fact.index, 'fact']), reason)];
     }
     return uses.filter(({ figure }) => figure !== fact.value).map(use => differenceOf(fact, use));
   });
   return [...mistakes, ...wrong];
 }
 
-function readFact(entry: Record<string, unknown>): Fact | EntryMistake {
+function readFact(entry: Record<string, unknown>, index: number): Fact | EntryMistake {
   const { fact, value, pattern, in: start = '', except = [] } = entry;
   if (typeof fact !== 'string' || typeof value !== 'string' || typeof pattern !== 'string')
     return { reason: 'Write fact:, value:, and pattern:, each as text. Put numbers in quotes.' };
   if (typeof start !== 'string' || !Array.isArray(except) || !except.every(file => typeof file === 'string'))
     return { reason: 'Write in: as the start of a path, and except: as a list of paths.' };
   try {
-    return { fact, value, pattern: new RegExp(pattern, 'g'), in: start, except };
+    return { index, fact, value, pattern: new RegExp(pattern, 'g'), in: start, except };
   } catch {
     return {
       field: 'pattern',
@@ -58,9 +60,6 @@ function readFact(entry: Record<string, unknown>): Fact | EntryMistake {
 }
 
 const appliesTo = (fact: Fact, { file }: Page) => file.startsWith(fact.in) && !fact.except.includes(file);
-
-const placeOf = (source: YamlSource, { fact }: Fact): Place =>
-  source.placeOf([(source.value as { fact?: unknown }[]).findIndex(entry => entry.fact === fact), 'fact']);
 
 /** A figure on a page, and where it is. */
 interface Use {

@@ -1,5 +1,6 @@
 import { fromMarkdown } from 'mdast-util-from-markdown';
 import { visit } from '../mdx/visit';
+import { fieldsOf } from '../content/fields';
 import type { YamlSource } from '../content/files';
 import { mistakeOf, type LinkTarget, type LinkTargets } from '../content/links';
 import type { Release } from '../content/release';
@@ -46,8 +47,7 @@ export function sidebarLinkMistakes(source: YamlSource, targets: LinkTargets): S
       ? entries.flatMap((entry: unknown, index) => inEntry(entry, [...path, index]))
       : [];
   const inEntry = (entry: unknown, path: (string | number)[]): SourceError[] => {
-    if (typeof entry !== 'object' || entry === null) return [];
-    const { href, items } = entry as { href?: unknown; items?: unknown };
+    const { href, items } = fieldsOf(entry);
     return [
       ...(typeof href === 'string' ? addressMistakes(source, [...path, 'href'], href, targets) : []),
       ...inEntries(items, [...path, 'items']),
@@ -58,7 +58,7 @@ export function sidebarLinkMistakes(source: YamlSource, targets: LinkTargets): S
 
 /** Checks the link of an author. */
 export function authorLinkMistakes(source: YamlSource, targets: LinkTargets): SourceError[] {
-  const { url } = (source.value ?? {}) as { url?: unknown };
+  const { url } = fieldsOf(source.value);
   return typeof url === 'string' ? addressMistakes(source, ['url'], url, targets) : [];
 }
 

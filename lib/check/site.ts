@@ -1,6 +1,6 @@
 import { pruneCache } from '../cache';
 import { otherPaths } from '../content/addresses';
-import { readYaml, type YamlSource } from '../content/files';
+import { readYaml } from '../content/files';
 import { frontMatterMistakes } from '../content/front-matter';
 import { linkMistakes, linkTargets, type LinkTargets } from '../content/links';
 import { PAGE_CACHE } from '../content/page-cache';
@@ -154,9 +154,8 @@ async function checkPages({ docs, posts }: Sources): Promise<CheckedPage[]> {
 }
 
 function fieldMistakes({ docs, posts, authors }: Sources): SourceError[] {
-  const [docFrontMatter, postFrontMatter] = [docs, posts].map(pages =>
-    pages.flatMap(({ frontMatter }) => frontMatter ?? []),
-  ) as [YamlSource[], YamlSource[]];
+  const docFrontMatter = docs.flatMap(({ frontMatter }) => frontMatter ?? []);
+  const postFrontMatter = posts.flatMap(({ frontMatter }) => frontMatter ?? []);
   return [
     ...docFrontMatter.flatMap(source => frontMatterMistakes(source, docFields)),
     ...postFrontMatter.flatMap(source => frontMatterMistakes(source, postFields)),

@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
+import { fieldsOf } from '../content/fields';
 import { bodyOf, filesBelow, parseFrontMatter, plainText, readYaml, type YamlSource } from '../content/files';
 import { releaseMistakes, type Release } from '../content/release';
 import { SourceError } from '../content/source-error';
@@ -60,7 +61,7 @@ export async function readSources(folder = 'content'): Promise<Sources> {
         if (saved.includes('\r\n')) mistakes.push(new SourceError(file, { line: 1 }, CRLF));
         const text = plainText(saved);
         const frontMatter = await orReport(() => parseFrontMatter(text, file));
-        return { file, text, body: bodyOf(text).body, frontMatter, fields: fieldsOf(frontMatter?.value) };
+        return { file, text, body: bodyOf(text).body, frontMatter, fields: pageFieldsOf(frontMatter?.value) };
       }),
     );
   const authors = await Promise.all(
@@ -77,8 +78,8 @@ export async function readSources(folder = 'content'): Promise<Sources> {
 /** An author's key: the name of their file. */
 export const authorKeyOf = ({ file }: YamlSource) => basename(file, '.yml');
 
-function fieldsOf(value: unknown): PageFields {
-  const fields = (typeof value === 'object' && value !== null ? value : {}) as Record<string, unknown>;
+function pageFieldsOf(value: unknown): PageFields {
+  const fields = fieldsOf(value);
   const text = (name: string) => (typeof fields[name] === 'string' ? fields[name] : undefined);
   const texts = (name: string) =>
     Array.isArray(fields[name]) ? fields[name].filter(item => typeof item === 'string') : [];

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../content/fields';
 import type { YamlSource } from '../content/files';
 import type { GlossaryEntry } from '../content/glossary';
 import { SourceError } from '../content/source-error';
@@ -9,9 +10,9 @@ import type { PageSource } from './sources';
 export async function fieldWords(pages: readonly PageSource[]): Promise<SourceError[]> {
   const rules = await wordRules();
   return pages.flatMap(({ frontMatter }) => {
-    const fields = frontMatter?.value as Record<string, unknown> | null | undefined;
+    const fields = fieldsOf(frontMatter?.value);
     return ['title', 'description'].flatMap(name => {
-      const text = fields?.[name];
+      const text = fields[name];
       if (!frontMatter || typeof text !== 'string') return [];
       const found = foundWords(text, rules);
       const cased = name === 'title' ? titleMistake(text) : undefined;

@@ -1,3 +1,4 @@
+import { fieldsOf } from './fields';
 import type { YamlSource } from './files';
 import { SourceError, type Place } from './source-error';
 
@@ -11,21 +12,21 @@ export interface EntryMistake {
  * Reads a YAML list whose entries all have the same fields.
  *
  * @param fields the fields an entry may have
- * @param read creates the entry, or returns what is wrong with it and what to write instead
+ * @param read creates the entry, or returns what is wrong with it and what to write instead. It gets the entry's position, too.
  * @returns the valid entries, and one error with its location for each of the others
  */
 export function readEntries<Entry extends object>(
   { file, value, placeOf, keyPlaceOf }: YamlSource,
   fields: readonly string[],
-  read: (entry: Record<string, unknown>) => Entry | EntryMistake,
+  read: (entry: Record<string, unknown>, index: number) => Entry | EntryMistake,
 ): { entries: Entry[]; mistakes: SourceError[] } {
   const entries: Entry[] = [];
   const mistakes: SourceError[] = [];
   const list: unknown[] = Array.isArray(value) ? value : [];
   const report = (place: Place, reason: string) => mistakes.push(new SourceError(file, place, reason));
-  if (!Array.isArray(value)) report({ line: 1 }, 'Write a list: each entry begins with "- ".');
+  if (!Array.isArray(value)) report({ line: 1 }, `Write a list: each entry begins with "- ${fields[0]}:".`);
   list.forEach((each, index) => {
-    const entry = typeof each === 'object' && each !== null ? { ...each } : {};
+    const entry = fieldsOf(each);
     const unknown = Object.keys(entry).find(field => !fields.includes(field));
     if (unknown !== undefined) {
       report(
@@ -34,7 +35,7 @@ export function readEntries<Entry extends object>(
       );
       return;
     }
-    const found = read(entry as Record<string, unknown>);
+    const found = read(entry, index);
     if ('reason' in found) report(placeOf([index, ...(found.field ? [found.field] : [])]), found.reason);
     else entries.push(found);
   });

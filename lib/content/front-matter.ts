@@ -1,5 +1,6 @@
 import type { FieldDef, FieldDefs } from 'contentlayer2/source-files';
 import { DESCRIPTION_LENGTH } from '../site';
+import { fieldsOf } from './fields';
 import type { YamlSource } from './files';
 import { releaseMistakes } from './release';
 import { SourceError } from './source-error';
@@ -12,7 +13,7 @@ import { SourceError } from './source-error';
  * @returns one error for each problem
  */
 export function frontMatterMistakes(source: YamlSource, fields: FieldDefs): SourceError[] {
-  const value = (source.value ?? {}) as Record<string, unknown>;
+  const value = fieldsOf(source.value);
   const definitions = Object.entries(fields as Record<string, FieldDef>);
   const names = definitions.map(([name]) => name);
   const unknown = Object.keys(value).filter(name => !names.includes(name));

@@ -1,3 +1,5 @@
+import type { EntryMistake } from './entries';
+import { fieldsOf } from './fields';
 import { readYaml, type YamlSource } from './files';
 import { SourceError } from './source-error';
 
@@ -27,12 +29,15 @@ export function readGlossary(source: YamlSource): { entries: GlossaryEntry[]; mi
     return { entries: [], mistakes: [new SourceError(file, placeOf([]), reason)] };
   }
   const used: UsedWords = { terms: new Set(), explained: new Set() };
-  const mistakes = value.flatMap((entry: Fields | null, index) => [
-    ...unknownFields(entry ?? {}, index, source),
-    ...entryMistakes(entry ?? {}, used).map(
-      ({ field, reason }) => new SourceError(file, placeOf(field ? [index, field] : [index]), reason),
-    ),
-  ]);
+  const mistakes = value.flatMap((entry: unknown, index) => {
+    const fields = fieldsOf(entry);
+    return [
+      ...unknownFields(fields, index, source),
+      ...entryMistakes(fields, used).map(
+        ({ field, reason }) => new SourceError(file, placeOf(field ? [index, field] : [index]), reason),
+      ),
+    ];
+  });
   if (mistakes.length > 0) return { entries: [], mistakes };
   const entries = (value as GlossaryEntry[]).map(({ synonyms = [], explain = [], ...entry }) => ({
     ...entry,
@@ -50,12 +55,6 @@ interface UsedWords {
   explained: Set<string>;
 }
 
-/** What's wrong with an entry, and the field that it's about. */
-interface Mistake {
-  field?: string;
-  reason: string;
-}
-
 function unknownFields(entry: Fields, index: number, { file, keyPlaceOf }: YamlSource): SourceError[] {
   return Object.keys(entry)
     .filter(field => !FIELDS.includes(field))
@@ -68,7 +67,7 @@ function unknownFields(entry: Fields, index: number, { file, keyPlaceOf }: YamlS
 function entryMistakes(
   { term, definition, page, synonyms = [], explain }: Fields,
   used: UsedWords,
-): Mistake[] {
+): EntryMistake[] {
   const mistakes = termMistakes(term, used);
   if (!isText(definition))
     mistakes.push({ reason: 'The entry has no definition. Write one or two sentences.' });
@@ -82,7 +81,7 @@ function entryMistakes(
   return [...mistakes, ...explainMistakes(explain, used)];
 }
 
-function termMistakes(term: unknown, { terms }: UsedWords): Mistake[] {
+function termMistakes(term: unknown, { terms }: UsedWords): EntryMistake[] {
   if (!isText(term))
     return [{ reason: 'The entry has no term. Write the word that the docs use: term: payee.' }];
   if (terms.has(term.toLowerCase()))
@@ -91,7 +90,7 @@ function termMistakes(term: unknown, { terms }: UsedWords): Mistake[] {
   return [];
 }
 
-function explainMistakes(explain: unknown = [], { explained }: UsedWords): Mistake[] {
+function explainMistakes(explain: unknown = [], { explained }: UsedWords): EntryMistake[] {
   if (!isTexts(explain))
     return [
       {

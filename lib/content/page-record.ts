@@ -25,6 +25,7 @@ export interface PageRecord extends PageFacts {
   post?: PostParts;
 }
 
+/** The parts of a post outside its own page: its start, its feed entry, and its reading time. */
 export interface PostParts {
   preview: {
     code: string;

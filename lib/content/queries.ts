@@ -82,7 +82,7 @@ export function usedTags(): Tag[] {
 
 /** The posts with a tag, newest first. */
 export function postsTagged(tag: string): BlogPost[] {
-  return posts().filter(post => (post.tags as string[]).includes(tag));
+  return posts().filter(({ tags }) => tags.some(own => own === tag));
 }
 
 /** The posts by an author, newest first. */

@@ -1,6 +1,7 @@
 import { docIdOfFile, routes } from '../routes';
 import { VERSIONS } from '../versions/config';
 import { versionOfId } from '../versions/of-doc';
+import { fieldsOf } from './fields';
 import type { YamlSource } from './files';
 import { TAGS } from './schema';
 import { SourceError } from './source-error';
@@ -41,8 +42,7 @@ function withKey(source: YamlSource, field: string, keyOf: (text: string) => str
   return typeof text === 'string' ? [{ source, field, key: keyOf(text) }] : [];
 }
 
-const fieldOf = (source: YamlSource, name: string) =>
-  (source.value as Record<string, unknown> | null)?.[name];
+const fieldOf = (source: YamlSource, name: string) => fieldsOf(source.value)[name];
 
 function unknownMembers(
   source: YamlSource,
@@ -53,7 +53,7 @@ function unknownMembers(
   const members = fieldOf(source, field);
   if (!Array.isArray(members)) return [];
   return members.flatMap((member, index) =>
-    known.includes(member as string)
+    known.some(name => name === member)
       ? []
       : [
           new SourceError(

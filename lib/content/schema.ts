@@ -12,6 +12,7 @@ const strings = (description: string) => ({ type: 'list', of: { type: 'string' }
 export const TAGS = ['announcement', 'budgeting', 'coreproject', 'goals', 'release', 'versus'] as const;
 export type Tag = (typeof TAGS)[number];
 
+/** The fields of a doc. */
 export const docFields = {
   title: string('The page title: its h1, its name in search results and in previous/next links.'),
   description: string('One sentence of 50–160 characters for search engines and search results.'),
@@ -46,6 +47,7 @@ export const docFields = {
   },
 } satisfies FieldDefs;
 
+/** The fields of a post. */
 export const postFields = {
   title: string('The post’s title.'),
   description: string('One sentence of 50–160 characters for lists, search engines, and feeds.'),
@@ -65,6 +67,7 @@ export const postFields = {
   },
 } satisfies FieldDefs;
 
+/** The fields of an author. */
 export const authorFields = {
   name: string('The author’s name as shown.'),
   title: string('The author’s role in the project.'),
@@ -73,6 +76,7 @@ export const authorFields = {
   order: { type: 'number', required: true, description: 'Position on the authors page, counted from 1.' },
 } satisfies FieldDefs;
 
+/** The fields of the announcement. */
 export const announcementFields = {
   id: {
     type: 'string',

@@ -1,3 +1,4 @@
+import { fieldsOf } from './fields';
 import { readYaml, type YamlSource } from './files';
 import { SourceError } from './source-error';
 
@@ -39,8 +40,7 @@ export function readWords({ file, value, placeOf }: YamlSource): {
 }
 
 function isRule(entry: unknown): entry is WordRule {
-  if (typeof entry !== 'object' || entry === null) return false;
-  const { not, write } = entry as Record<string, unknown>;
+  const { not, write } = fieldsOf(entry);
   const isText = (text: unknown) => typeof text === 'string' && text.trim() !== '';
   return Array.isArray(not) && not.length > 0 && not.every(isText) && isText(write);
 }

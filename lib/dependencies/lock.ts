@@ -33,7 +33,7 @@ const ALLOWED = [
   'Unlicense',
   'WTFPL',
   'Zlib',
-  // The font, which we distribute with its license (app/fonts/OFL.txt).
+  // The font, which we distribute with its license (app/fonts/LICENSE.txt).
   'OFL-1.1',
   // sharp's image library and the diagram layout, which are used in the build but not distributed.
   'LGPL-3.0-or-later',

@@ -8,6 +8,7 @@ const LONGEST_WAIT = 30_000;
 /** Why there's no report. */
 export type Failure = 'too-large' | 'unreadable' | 'too-slow' | 'no-reader';
 
+/** What the worker says about the files that it has read. */
 export type Report = Extract<Response, { type: 'report' }>;
 
 type Question =

@@ -5,6 +5,7 @@ import type { ImportRow } from './types';
 /** How the app recognizes a row: by the bank's ID, by amount and payee, or by the amount alone. */
 export type MatchKind = 'id' | 'payee' | 'amount';
 
+/** A row of a later file, and the one in the account that the app takes for the same transaction. */
 export interface Match {
   kind: MatchKind;
   /** The matching row that's already in the account, as its index in the first list. */
@@ -16,7 +17,7 @@ export interface Match {
 }
 
 /** The number of days before and after a row's date in which the app looks for the same amount. */
-export const NEAR_DAYS = 7;
+const NEAR_DAYS = 7;
 
 /**
  * What the app does with each row of a second file when the first file is already in the account. The app starts with a file's

@@ -29,7 +29,7 @@ export const DEFAULTS: Settings = {
  *
  * @param text the whole file
  */
-export function guessShape(text: string): CsvOptions {
+function guessShape(text: string): CsvOptions {
   const lines = text.slice(0, 200_000).split(/\r?\n/).slice(0, SAMPLE_LINES);
   const shapes = DELIMITERS.map(delimiter => shapeFor(lines, delimiter));
   const [first, ...rest] = shapes;

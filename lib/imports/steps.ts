@@ -15,6 +15,7 @@ export type StepKey =
   | 'flip'
   | 'memoAsPayee';
 
+/** A setting in the app's import dialog, and what to choose there. */
 export interface Step {
   key: StepKey;
   /** What to choose: a column, a string, on or off. Undefined: no column. */

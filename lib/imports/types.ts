@@ -6,6 +6,7 @@ export type FileKind = 'csv' | 'qif' | 'ofx' | 'camt';
 /** The fields that a column can be chosen for, by the app's labels. */
 export const FIELDS = ['date', 'payee', 'notes', 'category', 'amount', 'outflow', 'inflow', 'inOut'] as const;
 
+/** One of these fields. */
 export type Field = (typeof FIELDS)[number];
 
 /** The column for each field: its name in the header, or its number from 0; left out if no column is chosen. */
@@ -105,6 +106,7 @@ export type ProblemKind =
   | 'several-accounts'
   | 'no-number';
 
+/** Something that the app refuses, changes, or reads differently than the reader may expect. */
 export interface Problem {
   kind: ProblemKind;
   /** The line of the file, from 1; undefined if the problem concerns the whole file. */

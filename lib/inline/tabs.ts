@@ -4,7 +4,7 @@
  * new groups.
  *
  * @param prefix the prefix of a group's storage key
- * @param setupEvent the event after which lib/inline/setup.ts has marked the tabs of the reader's setup
+ * @param setupEvent the event after which lib/setup/page has marked the tabs of the reader's setup
  */
 export function runTabs(prefix: string, setupEvent: string): void {
   const find = (from: ParentNode, selector: string) => [...from.querySelectorAll<HTMLElement>(selector)];
@@ -60,14 +60,22 @@ export function runTabs(prefix: string, setupEvent: string): void {
       if (group && (isChanged || group.dataset.opened === undefined)) show(group, String(tab.dataset.label));
     }
   };
+  const findTarget = () => {
+    try {
+      return document.getElementById(decodeURIComponent(location.hash.slice(1)));
+    } catch {
+      // The hash isn't valid, as in "#100%".
+      return null;
+    }
+  };
   /** A link may point to a heading in a hidden panel. */
   const reveal = () => {
-    const target = location.hash && document.getElementById(decodeURIComponent(location.hash.slice(1)));
-    const panel = target && target.closest('[role=tabpanel][hidden]');
+    const target = findTarget();
+    const panel = target?.closest('[role=tabpanel][hidden]');
     const tab = panel && document.getElementById(String(panel.getAttribute('aria-labelledby')));
     if (!tab) return;
     select(tab);
-    target.scrollIntoView();
+    target?.scrollIntoView();
   };
 
   restore();

@@ -101,10 +101,9 @@
     const isPage = origin === location.origin && pathname.startsWith(BASE_PATH) && pathname.endsWith('/');
     if (!isPage || fetched.includes(page) || isSaving(navigator.connection)) return;
     fetched.push(page);
-    fetch(page).then(
-      answer => answer.text(),
-      () => {},
-    );
+    fetch(page)
+      .then(response => response.text())
+      .catch(() => {});
   };
   const hasRules = HTMLScriptElement.supports?.('speculationrules');
   let resting;
@@ -154,6 +153,6 @@
     for (const type of stopped) removeEventListener(type, pass, true);
     // From now on, the framework prefetches pages instead of the browser.
     document.querySelector('script[type=speculationrules]')?.remove();
-    if (savedClick && savedClick.isConnected) savedClick.click();
+    if (savedClick?.isConnected) savedClick.click();
   }).observe(root, { attributeFilter: ['data-has-hydrated'] });
 })();

@@ -1,5 +1,6 @@
 import type { VFileMessage } from 'vfile-message';
 import { elementRemedy, isKnownElement, VOID_ELEMENTS } from './components/html';
+import { offsetOf } from './point';
 
 /** A syntax error from the MDX parser, explained for authors. */
 export interface SyntaxMistake {
@@ -27,7 +28,7 @@ export function syntaxMistake(
   text: string,
   before: readonly SyntaxMistake[],
 ): SyntaxMistake {
-  const offset = offsetOf(error, text);
+  const offset = offsetOfError(error, text);
   if (error.ruleId === 'end-tag-mismatch') return tagMistake(error.reason, text, offset);
   if (error.ruleId === 'unexpected-closing-slash') return strayClosing(text, offset - 1, before);
   if (error.source === 'micromark-extension-mdxjs-esm') return moduleMistake(text, offset);
@@ -40,21 +41,16 @@ export function syntaxMistake(
   };
 }
 
-function offsetOf({ place, line, column }: VFileMessage, text: string): number {
+function offsetOfError({ place, line, column }: VFileMessage, text: string): number {
   const point = place && ('start' in place ? place.start : place);
-  return point?.offset ?? offsetAt(text, line ?? 1, column ?? 1);
-}
-
-function offsetAt(text: string, line: number, column: number): number {
-  const before = text.split('\n').slice(0, line - 1);
-  return before.reduce((sum, each) => sum + each.length + 1, 0) + column - 1;
+  return point?.offset ?? offsetOf(text, { line: line ?? 1, column: column ?? 1 });
 }
 
 /** Tags that don't match: `Expected a closing tag for <b> (3:6-3:9)` and its variants. */
 function tagMistake(message: string, text: string, offset: number): SyntaxMistake {
   const [, name, line, column] = /tag for `<([\w.-]*)>` \((\d+):(\d+)-/.exec(message) ?? [];
   if (line === undefined) return crossing(text, offset);
-  const opening = offsetAt(text, Number(line), Number(column));
+  const opening = offsetOf(text, { line: Number(line), column: Number(column) });
   const closing = /^Unexpected closing tag `<\/([\w.-]*)>`/.exec(message)?.[1];
   if (closing !== undefined && !isOpen(closing, text.slice(0, opening)))
     return {

@@ -8,9 +8,9 @@ import { CONTENT_ID } from '../site';
  * @throws Error if the page can't be loaded, doesn't exist, or has no content
  */
 export async function readExported(address: string, signal?: AbortSignal): Promise<string> {
-  const answer = await fetch(address, { signal });
-  if (!answer.ok) throw new Error(`${address} returned ${answer.status}.`);
-  const page = new DOMParser().parseFromString(await answer.text(), 'text/html');
+  const response = await fetch(address, { signal });
+  if (!response.ok) throw new Error(`${address} returned ${response.status}.`);
+  const page = new DOMParser().parseFromString(await response.text(), 'text/html');
   const main = page.querySelector('main');
   if (!main) throw new Error(`${address} has no <main>.`);
   const around = main.parentElement;

@@ -1,3 +1,4 @@
+import { fieldsOf } from '../content/fields';
 import { SourceError } from '../content/source-error';
 import type { YamlSource } from '../content/files';
 import { routes, withTrailingSlash } from '../routes';
@@ -19,9 +20,9 @@ interface Entry {
   doc?: string;
   label?: string;
   category?: string;
-  collapsible?: boolean;
+  collapsible: boolean;
   audience?: string;
-  items?: Entry[];
+  items?: unknown;
   link?: string;
   href?: string;
 }
@@ -75,11 +76,13 @@ class SidebarResolver {
   }
 
   #resolveList(value: unknown, path: Path): SidebarItem[] {
-    return listOf(value).flatMap((entry, index) => this.#resolve(entry, [...path, index]));
+    const entries: unknown[] = Array.isArray(value) ? value : [];
+    return entries.flatMap((entry, index) =>
+      this.#resolve(this.#read(entry, [...path, index]), [...path, index]),
+    );
   }
 
   #resolve(entry: Entry, path: Path): SidebarItem[] {
-    this.#checkFields(entry, path);
     if (entry.category !== undefined) return [this.#category(entry.category, entry, path)];
     if (entry.link !== undefined && entry.href !== undefined)
       return [{ type: 'link', label: entry.link, href: withTrailingSlash(entry.href) }];
@@ -106,7 +109,7 @@ class SidebarResolver {
       type: 'category',
       label,
       ...(doc && linkTo(doc)),
-      collapsible: entry.collapsible ?? true,
+      collapsible: entry.collapsible,
       ...(audience && { audience }),
       items: this.#resolveList(entry.items, [...path, 'items']),
     };
@@ -134,12 +137,34 @@ class SidebarResolver {
     return doc;
   }
 
-  #checkFields(entry: Entry, path: Path): void {
-    for (const field of Object.keys(entry).filter(name => !ENTRY_FIELDS.includes(name))) {
+  /** An entry's fields. Reports those that don't exist or have a value of another type. */
+  #read(value: unknown, path: Path): Entry {
+    const fields = fieldsOf(value);
+    for (const field of Object.keys(fields).filter(name => !ENTRY_FIELDS.includes(name))) {
       const place = this.source.keyPlaceOf([...path, field]);
       const reason = `There's no field "${field}". The fields are: ${ENTRY_FIELDS.join(', ')}.`;
       this.mistakes.push(new SourceError(this.source.file, place, reason));
     }
+    const { collapsible = true, items } = fields;
+    if (typeof collapsible !== 'boolean')
+      this.#report([...path, 'collapsible'], 'Write collapsible: true or collapsible: false.');
+    const text = (field: string) => {
+      const content = fields[field];
+      if (content === undefined) return undefined;
+      if (typeof content !== 'string')
+        this.#report([...path, field], `Write ${field}: as text. Put numbers in quotes.`);
+      return String(content);
+    };
+    return {
+      doc: text('doc'),
+      label: text('label'),
+      category: text('category'),
+      collapsible: collapsible !== false,
+      audience: text('audience'),
+      items,
+      link: text('link'),
+      href: text('href'),
+    };
   }
 
   #report(path: Path, reason: string): void {
@@ -153,9 +178,3 @@ const linkTo = ({ id, experimental }: SidebarDoc) => ({
   docId: id,
   ...(experimental && { experimental }),
 });
-
-/** A list of entries. Anything else is reported at its position. */
-function listOf(value: unknown): Entry[] {
-  if (!Array.isArray(value)) return [];
-  return value.map((entry: unknown) => (typeof entry === 'object' && entry !== null ? (entry as Entry) : {}));
-}

@@ -5,6 +5,7 @@ export type Audience = (typeof AUDIENCES)[number];
 /** A resolved entry of the docs sidebar. */
 export type SidebarItem = SidebarLink | SidebarCategory;
 
+/** A link to a doc or another site. */
 export interface SidebarLink {
   type: 'link';
   label: string;
@@ -15,6 +16,7 @@ export interface SidebarLink {
   experimental?: true;
 }
 
+/** A group of entries, which may have its own page. */
 export interface SidebarCategory {
   type: 'category';
   label: string;

@@ -49,18 +49,22 @@ export function watchOffline(onChange: () => void): () => void {
 /** Updates the state with what is saved and what could be saved. Does nothing while an edition is being saved. */
 export async function refresh(): Promise<void> {
   if (state.name === 'saving') return;
-  if (!(await canSave())) return setState({ name: 'impossible' });
+  const before = state;
+  const found = await look();
+  // The reader may have started to save, or removed the pages, in the meantime.
+  if (state === before) setState(found);
+}
+
+/** What is saved on this device, or else what could be saved. */
+async function look(): Promise<OfflineState> {
+  if (!(await canSave())) return { name: 'impossible' };
   const { saved, leftovers } = await savedEdition();
   try {
     const newest = await newestEdition();
-    if (saved)
-      return setState(
-        toSavedState(saved, newest.id === saved.id ? undefined : bytesOf(newFiles(newest, saved))),
-      );
-    setState({ name: 'offered', bytes: bytesOf(newest.files), leftovers });
+    if (!saved) return { name: 'offered', bytes: bytesOf(newest.files), leftovers };
+    return toSavedState(saved, newest.id === saved.id ? undefined : bytesOf(newFiles(newest, saved)));
   } catch (error) {
-    if (saved) setState(toSavedState(saved, null));
-    else setState({ name: 'failed', failure: reasonOf(error) });
+    return saved ? toSavedState(saved, null) : { name: 'failed', failure: reasonOf(error) };
   }
 }
 
@@ -107,7 +111,7 @@ async function askToPersist(): Promise<void> {
 /**
  * Fails early if there isn't enough space for an edition.
  *
- * @throws KeepError `space`
+ * @throws SaveError `space`
  */
 async function checkSpace(edition: Edition): Promise<void> {
   const { quota, usage = 0 } = (await navigator.storage?.estimate?.().catch(() => undefined)) ?? {};

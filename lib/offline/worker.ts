@@ -1,11 +1,12 @@
 import { basePath } from '../base-path.mjs';
+import { isImmutable } from '../immutable';
 import { isSamePicture } from './choose';
 import { unsavedPage } from './unsaved-page';
 
 /**
  * The service worker of readers who use "Read offline". Nobody else has it. It doesn't save anything itself: lib/offline/save.ts
  * does. Pages come from the network if possible, so that a new deployment is visible right away, and otherwise from the saved
- * edition, which is complete. Files with a digest in their names always have the same content, so the saved copy is used.
+ * edition, which is complete. Files whose content never changes come from the saved edition.
  *
  * Lookups go through all caches, oldest first: while a newer edition is being saved, the older one is used, and once the newer
  * one is complete, the older one is deleted.
@@ -13,9 +14,6 @@ import { unsavedPage } from './unsaved-page';
 
 /** How long to wait for a page from the network before using the saved copy. */
 const NETWORK_TIMEOUT_MS = 6000;
-
-/** Files with a digest in their names, as paths below the base path. */
-const NAMED_BY_CONTENT = /^\/(?:_next\/static|search\/[\da-f]+|screenshots)\//;
 
 /** Small files that every page uses, and whose names don't change. */
 const ICONS = /^\/(?:favicon\.ico|icon\.svg|manifest\.webmanifest)$/;
@@ -30,7 +28,7 @@ self.addEventListener('fetch', event => {
   const { origin, pathname } = new URL(request.url);
   if (request.method !== 'GET' || origin !== self.location.origin) return;
   const path = pathname.slice(basePath.length);
-  if (NAMED_BY_CONTENT.test(path)) event.respondWith(savedOrFetched(request, pathname));
+  if (isImmutable(path)) event.respondWith(savedOrFetched(request, pathname));
   else if (request.mode === 'navigate' || ICONS.test(path))
     event.respondWith(fetched(request).catch(() => savedInstead(request, pathname)));
 });

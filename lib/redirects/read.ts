@@ -1,5 +1,6 @@
+import { readEntries, type EntryMistake } from '../content/entries';
 import type { YamlSource } from '../content/files';
-import { SourceError } from '../content/source-error';
+import type { SourceError } from '../content/source-error';
 import { isExternal } from '../routes';
 
 /** An old address and its new one. */
@@ -32,71 +33,41 @@ export function readRedirects(
   source: YamlSource,
   targets: Targets,
 ): { redirects: Redirect[]; mistakes: SourceError[] } {
-  const entries = Array.isArray(source.value) ? (source.value as unknown[]) : [];
-  const sources = new Map<string, number>();
-  const redirects: Redirect[] = [];
-  const mistakes: SourceError[] = [];
-
-  if (!Array.isArray(source.value))
-    mistakes.push(
-      new SourceError(source.file, { line: 1 }, 'Write a list of entries "- from: …" and "to: …".'),
-    );
-  entries.forEach((entry, index) => {
-    const { field, reason } =
-      shapeMistake(entry) ??
-      placeMistake(entry as Redirect, entries as Redirect[], targets) ??
-      repetition(entry as Redirect, sources) ??
-      {};
-    if (reason) mistakes.push(new SourceError(source.file, placeOf(source, index, field), reason));
-    else {
-      sources.set(keyOf(entry as Redirect), source.placeOf([index]).line);
-      redirects.push(entry as Redirect);
-    }
+  const all = readEntries(source, FIELDS, redirectOf).entries;
+  const lines = new Map<string, number>();
+  const { entries, mistakes } = readEntries(source, FIELDS, (entry, index): Redirect | EntryMistake => {
+    const redirect = redirectOf(entry);
+    if ('reason' in redirect) return redirect;
+    const mistake = placeMistake(redirect, all, targets) ?? repetition(redirect, lines);
+    if (!mistake) lines.set(keyOf(redirect), source.placeOf([index]).line);
+    return mistake ?? redirect;
   });
-  return { redirects, mistakes };
-}
-
-/** An unknown field is reported at its key. */
-const placeOf = (source: YamlSource, index: number, field: string | undefined) =>
-  field === undefined
-    ? source.placeOf([index])
-    : FIELDS.includes(field)
-      ? source.placeOf([index, field])
-      : source.keyPlaceOf([index, field]);
-
-interface Mistake {
-  field?: string;
-  reason: string;
+  return { redirects: entries, mistakes };
 }
 
 const keyOf = ({ from, query }: Redirect) => (query === undefined ? from : `${from}?${query}`);
 
-function shapeMistake(entry: unknown): Mistake | undefined {
-  const fields = typeof entry === 'object' && entry !== null ? (entry as Record<string, unknown>) : {};
-  const unknown = Object.keys(fields).find(field => !FIELDS.includes(field));
-  if (unknown !== undefined)
-    return {
-      field: unknown,
-      reason: `There's no field "${unknown}". The fields are: ${FIELDS.join(', ')}.`,
-    };
-  const missing = ['from', 'to'].find(field => typeof fields[field] !== 'string');
-  if (missing !== undefined)
+/** The redirect in an entry's fields, or why they aren't one. */
+function redirectOf({ from, query, to }: Record<string, unknown>): Redirect | EntryMistake {
+  if (typeof from !== 'string' || typeof to !== 'string') {
+    const missing = typeof from === 'string' ? 'to' : 'from';
     return { reason: `The redirect has no "${missing}". Write both "from" and "to".` };
-  if (fields.query !== undefined && !/^[\w-]+=[\w-]+$/.test(String(fields.query)))
-    return { field: 'query', reason: `The query "${fields.query}" isn't valid. Write it as name=value.` };
-  if (!/^\/[^\s?#*]*(?:\/|\/\*)$/.test(String(fields.from)))
+  }
+  if (query !== undefined && !(typeof query === 'string' && /^[\w-]+=[\w-]+$/.test(query)))
+    return { field: 'query', reason: `The query "${String(query)}" isn't valid. Write it as name=value.` };
+  if (!/^\/[^\s?#*]*(?:\/|\/\*)$/.test(from))
     return {
       field: 'from',
-      reason: `"${fields.from}" isn't a valid path. Start it with a slash, and end it with a slash or /*.`,
+      reason: `"${from}" isn't a valid path. Start it with a slash, and end it with a slash or /*.`,
     };
-  return undefined;
+  return { from, ...(query !== undefined && { query }), to };
 }
 
 function placeMistake(
   { from, query, to }: Redirect,
-  entries: Redirect[],
+  all: readonly Redirect[],
   targets: Targets,
-): Mistake | undefined {
+): EntryMistake | undefined {
   const path = from.replace(/\*$/, '');
   if (query === undefined && targets.hasPage(path))
     return {
@@ -109,18 +80,18 @@ function placeMistake(
       field: 'to',
       reason: `"${to}" has a *, which only works in addresses on other sites. Remove it.`,
     };
-  const chain = chainOf({ from, to }, entries);
+  const chain = chainOf({ from, to }, all);
   if (isLoop(chain) || chain.length > 2) return { field: 'to', reason: chainReason(chain) };
   const reason = targets.mistakeOf(to);
   return reason === undefined ? undefined : { field: 'to', reason };
 }
 
 /** The addresses that a redirect goes through, its own first. A loop ends with a page that is in the chain already. */
-function chainOf({ from, to }: Redirect, entries: readonly Redirect[]): string[] {
+function chainOf({ from, to }: Redirect, all: readonly Redirect[]): string[] {
   const chain = [from, to];
   while (!isLoop(chain)) {
     const end = endOf(chain);
-    const next = entries.find(other => other.query === undefined && other.from === end);
+    const next = all.find(other => other.query === undefined && other.from === end);
     if (!next) break;
     chain.push(next.to);
   }
@@ -139,7 +110,7 @@ function chainReason(chain: readonly string[]): string {
     : `The redirect goes to ${chain[1]}, which is an old address, too. Write ${chain.at(-1)}.`;
 }
 
-function repetition(redirect: Redirect, lines: ReadonlyMap<string, number>): Mistake | undefined {
+function repetition(redirect: Redirect, lines: ReadonlyMap<string, number>): EntryMistake | undefined {
   const line = lines.get(keyOf(redirect));
   return line === undefined
     ? undefined

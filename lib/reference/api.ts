@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { generatedStrings } from '@/strings/generated';
 import { textOf, unitOf, type Note, type Reference } from './data';
-import { codeBlock, codeHeading, inline, inlineCode, labeled, markdown, plain, table } from './nodes';
+import { codeBlock, codeHeading, inline, inlineCode, labeled, markdown, plain, table } from '../mdx/nodes';
 import { readSample, sampleBlocks } from './samples';
 
 /** A parameter or field, as declared by the package. */

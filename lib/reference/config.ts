@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { generatedStrings } from '@/strings/generated';
 import type { Reference } from './data';
-import { inline, inlineCode, plain, table } from './nodes';
+import { inline, inlineCode, plain, table } from '../mdx/nodes';
 
 /** A setting, as declared in the server's schema. */
 export interface Setting {

@@ -2,8 +2,7 @@ import { readYaml, type YamlSource } from '../content/files';
 import { REFERENCE_FOLDER } from './folders';
 
 /** The references: what a package declares (JSON, created by tools/app) and our descriptions (YAML). */
-export const REFERENCES = ['api', 'actual-ql', 'config'] as const;
-export type ReferenceName = (typeof REFERENCES)[number];
+export type ReferenceName = 'api' | 'actual-ql' | 'config';
 
 /** Both files of a reference, with their sources for messages. */
 export interface Reference<Data, Notes> {

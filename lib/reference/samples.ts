@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import type { RootContent } from 'mdast';
 import { SAMPLES_FOLDER } from './folders';
-import { codeBlock } from './nodes';
+import { codeBlock } from '../mdx/nodes';
 import { blockTitle } from './sample-programs';
 
 /** A sample or one of its regions: the code, and its output when tools/app ran it. */
@@ -46,7 +46,7 @@ export async function readSample(name: string, region?: string, folder = SAMPLES
 }
 
 /** The names of a sample's regions, in order. */
-export function regionsOf(text: string): string[] {
+function regionsOf(text: string): string[] {
   return text.split('\n').flatMap(line => REGION.exec(line)?.[1] ?? []);
 }
 

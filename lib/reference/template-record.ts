@@ -5,7 +5,7 @@ import { REFERENCE_FOLDER } from './folders';
 import { templateLines } from './templates';
 
 /** Template lines that the app parsed as the pages describe (`npm run templates` in tools/app). */
-export const TEMPLATE_RECORD = 'template-lines.txt';
+const TEMPLATE_RECORD = 'template-lines.txt';
 
 /**
  * Finds template lines on pages that the app hasn't parsed yet. The site doesn't have its own parser and only knows which lines

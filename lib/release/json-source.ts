@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { fieldsOf } from '../content/fields';
 import { SourceError } from '../content/source-error';
 import { messageOf } from '../errors';
 
@@ -33,20 +34,17 @@ export async function readJson(root: string, file: string): Promise<JsonSource |
   } catch (error) {
     throw new SourceError(file, undefined, `This isn't JSON: ${messageOf(error)}`);
   }
-  const at = (path: readonly string[]) => path.reduce<unknown>((inner, key) => entriesOf(inner)[key], value);
+  const at = (path: readonly string[]) => path.reduce<unknown>((inner, key) => fieldsOf(inner)[key], value);
   return {
     file,
     textAt: path => {
       const found = at(path);
       return typeof found === 'string' ? found : undefined;
     },
-    keysAt: path => Object.keys(entriesOf(at(path))),
+    keysAt: path => Object.keys(fieldsOf(at(path))),
     lineOf: path => text.slice(0, offsetOf(text, path)).split('\n').length,
   };
 }
-
-const entriesOf = (value: unknown): Record<string, unknown> =>
-  typeof value === 'object' && value !== null ? { ...value } : {};
 
 /** Finds each key after its parent. */
 function offsetOf(text: string, path: readonly string[]): number {

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
+import { fieldsOf } from '../content/fields';
 import { filesBelow, readFrontMatter, type YamlSource } from '../content/files';
 import { versionMismatches } from './version-mismatches';
 import { readJson } from './json-source';
@@ -58,8 +59,7 @@ async function releasePosts(root: string): Promise<Map<string, string>> {
 }
 
 function versionOfPost({ value }: YamlSource): string | undefined {
-  const { release } = (value ?? {}) as { release?: { version?: unknown } };
-  const version = release?.version;
+  const { version } = fieldsOf(fieldsOf(value).release);
   return typeof version === 'string' && isVersion(version) ? version : undefined;
 }
 

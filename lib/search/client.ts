@@ -46,10 +46,10 @@ export class SearchClient {
   /**
    * Starts to load the index, unless it's loaded or loading. After a failure, it tries again.
    *
-   * @param started a worker that is already running
+   * @param started a worker that is already running. It's ended if it isn't needed.
    */
   open(started?: Worker): void {
-    if (this.#state === 'loading' || this.#state === 'ready') return;
+    if (this.#state === 'loading' || this.#state === 'ready') return started?.terminate();
     this.#become('loading');
     try {
       this.#worker = started ?? window.startSearchWorker(this.folder, this.context);
@@ -62,12 +62,8 @@ export class SearchClient {
     }
   }
 
-  /**
-   * Requests the answer to a query. The requester's earlier query gets no more answers.
-   *
-   * @returns a function that stops listening
-   */
-  search(requester: Requester, query: string, shape: Shape, listener: Listener): () => void {
+  /** Requests the answer to a query. The requester's earlier query gets no more answers. */
+  search(requester: Requester, query: string, shape: Shape, listener: Listener): void {
     this.#asked += 1;
     const id = this.#asked;
     const setup = Object.values(loadSetup());
@@ -80,9 +76,6 @@ export class SearchClient {
     this.#listeners.set(requester, { id, listener: { ...listener, onAnswer } });
     if (cached) listener.onAnswer(cached);
     else this.#send({ type: 'question', id, requester, query, shape, setup });
-    return () => {
-      if (this.#listeners.get(requester)?.id === id) this.#listeners.delete(requester);
-    };
   }
 
   #send(request: Request): void {

@@ -1,4 +1,5 @@
 import { FEEDS } from '../feeds/formats';
+import { IMMUTABLE_PATHS, IMMUTABLE_STARTS } from '../immutable';
 import { withBase } from '../routes';
 
 /** Headers of every response that can't be set in a `<meta>`. Each page contains its own Content-Security-Policy. */
@@ -14,18 +15,6 @@ export const SECURITY_HEADERS: Readonly<Record<string, string>> = {
 };
 
 /**
- * Files whose name or folder changes with their content, so they can be cached for a year. The search index is in a folder
- * below the search page, but the page itself isn't such a file.
- */
-export const IMMUTABLE_PATHS = [
-  '/_next/static/*',
-  '/screenshots/*',
-  '/search/:index/*',
-  '/imports/*',
-  '/setup/*',
-] as const;
-
-/**
  * How long browsers cache files. Hashed files: a year. Everything else: a minute. Without speculation rules,
  * lib/intent/loader.js fetches the page behind a link into this cache, and a click soon afterward uses it. A new deployment is
  * visible after a minute, or right away on a reload.
@@ -33,7 +22,7 @@ export const IMMUTABLE_PATHS = [
 export const CACHE = { immutable: 'public, max-age=31536000, immutable', brief: 'max-age=60' } as const;
 
 /** Feeds, because their file extensions don't identify them. */
-export const FEED_TYPES: Readonly<Record<string, string>> = Object.fromEntries(
+const FEED_TYPES: Readonly<Record<string, string>> = Object.fromEntries(
   FEEDS.map(({ path, type }) => [path, `${type}; charset=utf-8`]),
 );
 
@@ -62,11 +51,10 @@ export function nginxHeaders(): string {
 
 /** nginx: `$cache`, how long a response is cached. A 404 is never cached. */
 export function nginxCache(): string {
-  const hashed = IMMUTABLE_PATHS.map(path => path.slice(1).replace(/\*$/, '').replace(/:\w+/, '[^/]+'));
   return `map "$status$uri" $cache {
   default "no-cache";
   # The first match counts.
-  "~^(200|206|304)/(${hashed.join('|')})" "${CACHE.immutable}";
+  "~^(200|206|304)/(${IMMUTABLE_STARTS})" "${CACHE.immutable}";
   "~^(200|206|304)/" "${CACHE.brief}";
 }
 `;

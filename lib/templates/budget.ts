@@ -12,6 +12,7 @@ export interface CategoryMonth {
   longGoal: boolean;
 }
 
+/** A category with its note and what was in it before. */
 export interface Category {
   name: string;
   note: string;

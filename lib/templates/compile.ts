@@ -3,10 +3,10 @@ import peggy from 'peggy';
 import { writeText } from '../content/files';
 
 /** The grammar of template lines. */
-export const GRAMMAR_FILE = 'lib/templates/grammar.peggy';
+const GRAMMAR_FILE = 'lib/templates/grammar.peggy';
 
 /** The parser made from it. Browsers get this file and not peggy. */
-export const PARSER_FILE = '.generated/template-parser.js';
+const PARSER_FILE = '.generated/template-parser.js';
 
 /**
  * Compiles the grammar of template lines.
@@ -14,7 +14,7 @@ export const PARSER_FILE = '.generated/template-parser.js';
  * @returns the source of a module that exports `parse`
  * @throws Error with the file, line and column of a mistake in the grammar
  */
-export function compileGrammar(grammar: string): string {
+function compileGrammar(grammar: string): string {
   try {
     return peggy.generate(grammar, { output: 'source', format: 'es', grammarSource: GRAMMAR_FILE });
   } catch (error) {

@@ -15,6 +15,7 @@ export interface ForecastCategory {
   outcome: Outcome | undefined;
 }
 
+/** A month of a forecast. */
 export interface ForecastMonth {
   month: string;
   /** To Budget before and after the command, in cents. */

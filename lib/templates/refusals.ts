@@ -26,7 +26,7 @@ export function refuseInvalid(templates: readonly Template[], budget: Budget, mo
 }
 
 /** What `% of` may name besides income categories. */
-export function isSpecialSource(name: string): boolean {
+function isSpecialSource(name: string): boolean {
   return name === 'available funds' || name === 'all income';
 }
 

@@ -20,7 +20,7 @@ export interface Remark {
 }
 
 /** How to fix a line that can't be read. */
-export function fixOf(diagnosis: Diagnosis): string {
+function fixOf(diagnosis: Diagnosis): string {
   switch (diagnosis.code) {
     case 'goal-currency':
       return diagnoses['goal-currency'](diagnosis.line);

@@ -15,6 +15,7 @@ interface Prioritized {
   priority: number;
 }
 
+/** `#template 50`: an amount each month, up to a limit. */
 export interface SimpleTemplate extends Prioritized {
   type: 'simple';
   /** Null in a line that has only a limit. */
@@ -22,6 +23,7 @@ export interface SimpleTemplate extends Prioritized {
   limit: Limit | null;
 }
 
+/** `#template 10 repeat every week starting 2026-01-05`: an amount for each time in the month. */
 export interface PeriodicTemplate extends Prioritized {
   type: 'periodic';
   amount: number;
@@ -38,17 +40,20 @@ interface Target extends Prioritized {
   repeat?: number;
 }
 
+/** `#template 500 by 2026-03`: an amount that is saved in equal parts until a month. */
 export interface ByTemplate extends Target {
   type: 'by';
   from: null;
 }
 
+/** `#template 500 by 2026-03 spend from 2026-01`: the same, but part of it may be spent before. */
 export interface SpendTemplate extends Target {
   type: 'spend';
   /** The first month in which the money may be spent. */
   from: string;
 }
 
+/** `#template 10% of Paycheck`: a share of income. */
 export interface PercentageTemplate extends Prioritized {
   type: 'percentage';
   percent: number;
@@ -56,6 +61,7 @@ export interface PercentageTemplate extends Prioritized {
   category: string;
 }
 
+/** `#template schedule Rent`: a schedule's amount, all at once or saved until it's due. */
 export interface ScheduleTemplate extends Prioritized {
   type: 'schedule';
   name: string;
@@ -64,11 +70,13 @@ export interface ScheduleTemplate extends Prioritized {
   adjustment?: number;
 }
 
+/** `#template average 3 months`: what was spent on average. */
 export interface AverageTemplate extends Prioritized {
   type: 'average';
   numMonths: number;
 }
 
+/** `#template copy from 12 months ago`: what was budgeted in an earlier month. */
 export interface CopyTemplate extends Prioritized {
   type: 'copy';
   lookBack: number;
@@ -76,6 +84,7 @@ export interface CopyTemplate extends Prioritized {
   limit: Limit | null;
 }
 
+/** `#template remainder 2`: a share of what is left at the end. */
 export interface RemainderTemplate {
   type: 'remainder';
   directive: 'template';
@@ -84,6 +93,7 @@ export interface RemainderTemplate {
   limit: Limit | null;
 }
 
+/** `#goal 500`: a balance to reach, which budgets nothing. */
 export interface GoalTemplate {
   type: 'goal';
   directive: 'goal';

@@ -15,7 +15,7 @@ export interface VersionsFile {
 }
 
 /** The name of the version for an unreleased version of the app. */
-export const NEXT = 'next';
+const NEXT = 'next';
 
 /**
  * Adds a version whose pages are copies of those in the main folder. `next` is newer than all others, and the existing pages stay

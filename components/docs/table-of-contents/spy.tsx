@@ -5,6 +5,7 @@ import { InlineScript } from '@/components/ui/inline-script';
 import { markTarget, openTarget } from '@/lib/inline/contents';
 import { inlineCall } from '@/lib/inline/script';
 import { activeHeading, type PageEnd } from '@/lib/navigation/active-heading';
+import { idOfHash } from '@/lib/navigation/id-of-hash';
 import { anchorsOf, type OutlineEntry } from '@/lib/navigation/outline';
 import { HEADER_HEIGHT_PX } from '@/lib/site';
 import { ContentsList } from './contents-list';
@@ -62,8 +63,8 @@ export function Spy({ entries, shown = entries, folded }: SpyProps) {
 /** Undefined unless the page can't scroll further down. `target` is the index of the heading that the address names. */
 function pageEnd(headings: readonly HTMLElement[]): PageEnd | undefined {
   const isEnd = window.scrollY > 0 && window.scrollY + window.innerHeight >= document.body.scrollHeight - 1;
-  const id = decodeURIComponent(location.hash.slice(1));
-  return isEnd ? { target: headings.findIndex(heading => heading.id === id) } : undefined;
+  const target = idOfHash(location.hash);
+  return isEnd ? { target: headings.findIndex(({ id }) => id === target) } : undefined;
 }
 
 /** Scrolls a container just enough to show an element in it, without scrolling the page. */

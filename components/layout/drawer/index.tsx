@@ -1,6 +1,7 @@
 'use client';
 
 import { useSelectedLayoutSegment } from 'next/navigation';
+import type { ReactNode } from 'react';
 import { RecentPosts } from '@/components/blog/recent-posts';
 import { Sidebar } from '@/components/docs/sidebar';
 import { Brand } from '@/components/layout/brand';
@@ -14,10 +15,11 @@ import { navigationStrings } from '@/strings/navigation';
 import { MainMenu } from './main-menu';
 import styles from './drawer.module.css';
 
-/** The drawer's first panel, by the part of the site. */
-const SECONDARY = { docs: Sidebar, blog: RecentPosts };
-
-type Part = keyof typeof SECONDARY;
+/** The parts of the site whose links the drawer shows first, by the first segment of their addresses. */
+const PARTS: Partial<Record<string, { name: string; Links: () => ReactNode }>> = {
+  docs: { name: navigationStrings.docs, Links: Sidebar },
+  blog: { name: navigationStrings.blog, Links: RecentPosts },
+};
 
 /**
  * The menu for small windows: the section's own links, and the header's links behind "Back to main menu". lib/inline/drawer.ts
@@ -26,20 +28,20 @@ type Part = keyof typeof SECONDARY;
 export function Drawer() {
   const segment = useSelectedLayoutSegment();
   if (useViewport() === 'desktop') return null;
-  const Secondary = SECONDARY[segment as Part] as (() => React.ReactNode) | undefined;
+  const part = PARTS[segment ?? ''];
   return (
     <dialog
       aria-label={frameStrings.drawer}
       className={styles.drawer}
       data-drawer
-      data-shown={Secondary ? 'secondary' : 'primary'}
+      data-shown={part ? 'secondary' : 'primary'}
       id={DRAWER_ID}
       popover="auto"
       suppressHydrationWarning
     >
       <div className={styles.bar}>
         <Brand />
-        {Secondary && <span className={styles.part}>{navigationStrings[segment as Part]}</span>}
+        {part && <span className={styles.part}>{part.name}</span>}
         <ThemeToggle />
         <CloseButton
           aria-label={frameStrings.closeDrawer}
@@ -50,16 +52,16 @@ export function Drawer() {
       </div>
       <div className={styles.panels}>
         <div className={styles.panel} data-panel="primary" suppressHydrationWarning>
-          <MainMenu withDocs={Secondary !== Sidebar} />
+          <MainMenu withDocs={part?.Links !== Sidebar} />
         </div>
-        {Secondary && (
+        {part && (
           <div className={styles.panel} data-panel="secondary" suppressHydrationWarning>
             <button className={styles.back} data-drawer-back type="button">
               <Icon name="back" size={18} />
               <span className="visually-hidden">{frameStrings.backArrow}</span>
               {frameStrings.backToMainMenu}
             </button>
-            <Secondary />
+            <part.Links />
           </div>
         )}
       </div>

@@ -85,7 +85,8 @@ export function ThemeToggle() {
   const { theme } = useTheme();
   const asked = useContext(RequestedTheme);
   const hydrated = useHydrated();
-  const choice = ((hydrated && (asked ?? theme)) || 'system') as ThemeChoice;
+  const chosen = asked ?? theme;
+  const choice = hydrated && isThemeChoice(chosen) ? chosen : 'system';
   return (
     <button
       aria-label={frameStrings.switchColorMode(frameStrings.colorModes[choice])}

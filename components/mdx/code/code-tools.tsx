@@ -2,7 +2,7 @@
 
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
-import { COPIED_MS } from '@/lib/site';
+import { useCopied } from '@/lib/hooks/use-copied';
 import { blocksStrings } from '@/strings/blocks';
 import styles from './code.module.css';
 
@@ -10,10 +10,10 @@ import styles from './code.module.css';
 export function CodeTools() {
   const root = useRef<HTMLDivElement>(null);
   const { overflows, wrapped, toggleWrap } = useWrap(root);
-  const { state, copy } = useCopy(root);
+  const { copied, failed, copy } = useCopy(root);
   return (
     <div className={styles.tools} ref={root}>
-      {state === 'failed' && (
+      {failed && (
         <span className={styles.failed} role="status">
           {blocksStrings.notCopied}
         </span>
@@ -31,14 +31,14 @@ export function CodeTools() {
         </button>
       )}
       <button
-        aria-label={state === 'copied' ? blocksStrings.copied : blocksStrings.copyCode}
+        aria-label={copied ? blocksStrings.copied : blocksStrings.copyCode}
         className={styles.button}
-        data-copied={state === 'copied' || undefined}
+        data-copied={copied || undefined}
         onClick={copy}
         title={blocksStrings.copy}
         type="button"
       >
-        <Icon name={state === 'copied' ? 'check' : 'copy'} size={18} />
+        <Icon name={copied ? 'check' : 'copy'} size={18} />
       </button>
     </div>
   );
@@ -78,24 +78,20 @@ function useWrap(root: React.RefObject<HTMLElement | null>) {
  * key.
  */
 function useCopy(root: React.RefObject<HTMLElement | null>) {
-  const [state, setState] = useState<'idle' | 'copied' | 'failed'>('idle');
-
-  useEffect(() => {
-    if (state !== 'copied') return;
-    const timer = setTimeout(() => setState('idle'), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [state]);
-
+  const [copied, setCopied] = useCopied();
+  const [failed, setFailed] = useState(false);
   const copy = async () => {
     const code = codeOf(root.current);
     if (!code) return;
     try {
       await navigator.clipboard.writeText((code.textContent ?? '').replace(/\n$/, ''));
-      setState('copied');
+      setCopied(true);
+      setFailed(false);
     } catch {
       getSelection()?.selectAllChildren(code);
-      setState('failed');
+      setCopied(false);
+      setFailed(true);
     }
   };
-  return { state, copy };
+  return { copied, failed, copy };
 }

@@ -11,13 +11,7 @@ export function Details({ children, open }: { children: ReactNode; open?: boolea
     ? summary.props.children
     : blocksStrings.details;
   return (
-    <Disclosure
-      className={styles.details}
-      open={open}
-      panelClassName={styles.panel}
-      summary={label}
-      summaryClassName={styles.summary}
-    >
+    <Disclosure className={styles.details} open={open} summary={label} summaryClassName={styles.summary}>
       <div className={styles.content}>{parts.filter(part => part !== summary)}</div>
     </Disclosure>
   );

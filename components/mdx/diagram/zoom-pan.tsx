@@ -28,12 +28,16 @@ export function ZoomPan({ children, toolbar = ZOOM.toolbar }: ZoomPanProps) {
     let detach: (() => void) | undefined;
     let unmounted = false;
     const timer = setTimeout(() => {
-      void loadZooming().then(zooming => {
-        if (unmounted || !content.current) return;
-        const attached = zooming.attachPanzoom(content.current);
-        detach = attached.detach;
-        setZoom({ ...zooming, panzoom: attached.panzoom });
-      });
+      loadZooming().then(
+        zooming => {
+          if (unmounted || !content.current) return;
+          const attached = zooming.attachPanzoom(content.current);
+          detach = attached.detach;
+          setZoom({ ...zooming, panzoom: attached.panzoom });
+        },
+        // Without the code, it still scrolls.
+        () => {},
+      );
     }, ZOOM.delayMs);
     return () => {
       unmounted = true;

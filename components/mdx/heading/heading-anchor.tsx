@@ -1,9 +1,8 @@
 'use client';
 
-import { useEffect, useState } from 'react';
 import { Icon } from '@/components/ui/icon';
 import { Link } from '@/components/ui/link';
-import { COPIED_MS } from '@/lib/site';
+import { useCopied } from '@/lib/hooks/use-copied';
 import { blocksStrings } from '@/strings/blocks';
 
 interface HeadingAnchorProps {
@@ -15,13 +14,7 @@ interface HeadingAnchorProps {
 
 /** A heading's link to itself, which also copies the address. */
 export function HeadingAnchor({ id, text, className }: HeadingAnchorProps) {
-  const [copied, setCopied] = useState(false);
-  useEffect(() => {
-    if (!copied) return;
-    const timer = setTimeout(() => setCopied(false), COPIED_MS);
-    return () => clearTimeout(timer);
-  }, [copied]);
-
+  const [copied, setCopied] = useCopied();
   const copy = async () => {
     try {
       await navigator.clipboard.writeText(`${location.origin}${location.pathname}#${id}`);

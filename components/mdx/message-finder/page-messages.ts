@@ -10,7 +10,7 @@ export interface PageMessage extends Candidate {
 
 /**
  * The messages on the page: the lines in the first cell of each row with an anchor. Values are in italics. Rows that are hidden have
- * a copy (lib/inline/setup.ts).
+ * a copy (lib/setup/page/rows.ts).
  */
 export function readMessages(): PageMessage[] {
   return [...document.querySelectorAll<HTMLTableRowElement>('main tr[id]:not([hidden])')].flatMap(

@@ -28,14 +28,7 @@ export function ZoomDialog({ id, label, caption, picture, marks, children }: Zoo
   // The dialog has the picture's size before the picture has loaded.
   const size = { '--pixels': `${pixels}px`, '--ratio': picture.width / picture.height } as CSSProperties;
   return (
-    <dialog
-      aria-label={label}
-      className={styles.dialog}
-      data-picture
-      {...{ closedby: 'any' as const }}
-      id={id}
-      style={size}
-    >
+    <dialog aria-label={label} className={styles.dialog} data-picture closedby="any" id={id} style={size}>
       <button
         aria-label={picturesStrings.closePicture}
         className={styles.close}

@@ -14,7 +14,7 @@ interface DialogProps {
 export function Dialog({ ref, title, children }: DialogProps) {
   const id = useId();
   return (
-    <dialog aria-labelledby={id} className={styles.dialog} {...{ closedby: 'any' as const }} ref={ref}>
+    <dialog aria-labelledby={id} className={styles.dialog} closedby="any" ref={ref}>
       <div className={styles.head}>
         <h2 className={styles.title} id={id}>
           {title}

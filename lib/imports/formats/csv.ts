@@ -1,6 +1,7 @@
 import { parse, type CsvError, type Options } from 'csv-parse/browser/esm/sync';
 import type { Problem } from '../types';
 
+/** The settings of the app's import dialog that decide how a file is split into values. */
 export interface CsvOptions {
   delimiter: string;
   /** The number of lines to skip at the top. */
@@ -17,6 +18,7 @@ export interface CsvRecord {
   width: number;
 }
 
+/** What a CSV file contains. */
 export interface CsvTable {
   /** The columns that the app offers: each name in the header once, or numbers from 0 if there's no header. */
   columns: string[];

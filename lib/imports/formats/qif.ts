@@ -2,7 +2,7 @@ import { looseAmount } from '../amounts';
 import type { Problem, RawRow, ReadFile } from '../types';
 
 /** The app's message for every QIF file it can't read. */
-export const QIF_ERROR = 'Failed parsing: doesn’t look like a valid QIF file.';
+const QIF_ERROR = 'Failed parsing: doesn’t look like a valid QIF file.';
 
 /** The codes that the app knows, each with the field that it's imported into. Codes with '' aren't imported. */
 const CODES: Readonly<Record<string, 'date' | 'amount' | 'notes' | 'payee' | ''>> = {

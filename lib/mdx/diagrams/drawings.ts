@@ -5,7 +5,7 @@ import { inlineSvg } from './svg';
 /** Where drawings are, exported from draw.io as SVG without the embedded copy of the drawing. */
 export const DRAWINGS_FOLDER = 'content/drawings';
 
-export const drawingFile = (name: string) => `${DRAWINGS_FOLDER}/${name}.drawio.svg`;
+const drawingFile = (name: string) => `${DRAWINGS_FOLDER}/${name}.drawio.svg`;
 
 /**
  * Reads a drawing for a page.

@@ -19,6 +19,9 @@ export const ADMONITIONS = [
 ] as const;
 export type AdmonitionType = (typeof ADMONITIONS)[number];
 
+/** Whether a word is a type of admonition. */
+export const isAdmonition = (name: string): name is AdmonitionType => ADMONITIONS.some(type => type === name);
+
 /**
  * Turns `:::tip[Title]` blocks into `<Admonition>` elements, and every other directive back into the original text, because prose
  * such as `10:30` parses as one. Reports unknown types of admonitions.
@@ -43,7 +46,7 @@ export function admonitions() {
 }
 
 function toAdmonition(node: ContainerDirective, file: VFile): RootContent {
-  if (!(ADMONITIONS as readonly string[]).includes(node.name)) {
+  if (!isAdmonition(node.name)) {
     file.message(
       `There's no admonition ":::${node.name}". Write one of: ${ADMONITIONS.join(', ')}.`,
       node.position,

@@ -1,4 +1,5 @@
 import type { Element, ElementContent, Root } from 'hast';
+import { toString } from 'mdast-util-to-string';
 import { SKIP, visit } from '../visit';
 import { TOKEN_CLASSES } from '../code';
 
@@ -23,7 +24,7 @@ export function codeBlocks() {
 
 function isWide(block: Element): boolean {
   const code = block.children.find(part => part.type === 'element' && part.tagName === 'pre');
-  const lines = code ? textOf(code).split('\n') : [];
+  const lines = code ? toString(code).split('\n') : [];
   return lines.some(({ length }) => length > MAX_CHARACTERS);
 }
 
@@ -64,12 +65,8 @@ function colored(token: ElementContent): ElementContent[] {
 function markDiff(lines: ElementContent[]): void {
   for (const line of lines) {
     const [first] = line.type === 'element' ? line.children : [];
-    const sign = first && textOf(first).charAt(0);
+    const sign = first && toString(first).charAt(0);
     if (line.type === 'element' && (sign === '+' || sign === '-'))
       line.properties['data-diff'] = sign === '+' ? 'added' : 'removed';
   }
-}
-
-function textOf(node: ElementContent): string {
-  return node.type === 'text' ? node.value : 'children' in node ? node.children.map(textOf).join('') : '';
 }

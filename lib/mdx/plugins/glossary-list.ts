@@ -4,6 +4,7 @@ import { visit } from '../visit';
 import { generatedStrings } from '@/strings/generated';
 import { SITE } from '../../site';
 import { glossary, termId, type GlossaryEntry } from '../../content/glossary';
+import { link, plain } from '../nodes';
 
 /** Replaces `<Glossary />` with the glossary as an alphabetical definition list. */
 export function glossaryList() {
@@ -34,9 +35,9 @@ const item = ({ term, definition, synonyms, page }: GlossaryEntry): ListItem => 
   spread: true,
   data: { hName: 'div', hProperties: { id: termId(term) } },
   children: [
-    part('dt', [{ type: 'link', url: page, children: [text(term)] }]),
-    part('dd', [text(definition)]),
-    ...(synonyms.length > 0 ? [part('dd', [text(generatedStrings.synonyms(synonyms.join(', ')))])] : []),
+    part('dt', [link(term, page)]),
+    part('dd', [plain(definition)]),
+    ...(synonyms.length > 0 ? [part('dd', [plain(generatedStrings.synonyms(synonyms.join(', ')))])] : []),
   ],
 });
 
@@ -45,5 +46,3 @@ const part = (hName: string, children: PhrasingContent[]): Paragraph => ({
   data: { hName },
   children,
 });
-
-const text = (value: string): PhrasingContent => ({ type: 'text', value });

@@ -37,7 +37,7 @@ export function headingText(heading: MdastHeading | Element): string {
 }
 
 /** Removes the MDX comment with an id from the end of a heading or table cell, and returns the id. */
-export function takeExplicitId(node: MdastHeading | TableCell): string | undefined {
+function takeExplicitId(node: MdastHeading | TableCell): string | undefined {
   return takeExplicitIds(node, /^\s*\/\*\s*(#[\w-]+)\s*\*\/\s*$/)[0];
 }
 

@@ -7,7 +7,7 @@ const GROUPS = ['tbody', 'ul'];
 
 /**
  * Puts `<OwnRows>` before each table body and list in which something is for one setup (plugins/setups.ts), so that
- * lib/inline/setup.ts can show it first.
+ * lib/setup/page/rows.ts can show it first.
  */
 export function ownRows() {
   return (tree: Root) => {

@@ -5,7 +5,7 @@ import type { VFile } from 'vfile';
 import { isExternal } from '../../routes';
 import { pointIn } from '../point';
 import { braceReason, moduleReason } from '../syntax-mistakes';
-import { ADMONITIONS } from './admonitions';
+import { isAdmonition } from './admonitions';
 
 /**
  * Reports what Markdown and MDX silently accept: code in prose, malformed admonitions, footnotes and references without a
@@ -50,7 +50,7 @@ function admonitionReason(node: Paragraph, titled: Set<string>): string | undefi
   if (sign === '') return undefined;
   if (name !== '') {
     titled.add(sign);
-    const type = (ADMONITIONS as readonly string[]).includes(name) ? name : 'note';
+    const type = isAdmonition(name) ? name : 'note';
     return `"${toString(node).split('\n')[0]}" isn't an admonition. Write ${sign}${type}${title.trim() === '' ? '' : `[${title.trim()}]`} on its own line.`;
   }
   // The end of an admonition that has already been reported.

@@ -1,6 +1,4 @@
 import type { ListItem, PhrasingContent, Root, RootContent } from 'mdast';
-import { fromMarkdown } from 'mdast-util-from-markdown';
-import { visit } from '../visit';
 import { generatedStrings } from '@/strings/generated';
 import {
   isGitHubName,
@@ -10,17 +8,18 @@ import {
   type ReleaseGroup,
 } from '../../content/release';
 import { EXTERNAL } from '../../external';
+import { inline, link, plain } from '../nodes';
 
 /** Appends a release's Docker tag and changes to the page as ordinary headings, text, and links. */
 export function releaseChanges(release: Release) {
   return () => (tree: Root) => {
     tree.children.push({
       type: 'paragraph',
-      children: [text(`${generatedStrings.dockerTag}: `), { type: 'inlineCode', value: release.dockerTag }],
+      children: [plain(`${generatedStrings.dockerTag}: `), { type: 'inlineCode', value: release.dockerTag }],
     });
     const groups = release.changes ?? [];
     if (groups.length === 0) return;
-    tree.children.push({ type: 'heading', depth: 2, children: [text(generatedStrings.allChanges)] });
+    tree.children.push({ type: 'heading', depth: 2, children: [plain(generatedStrings.allChanges)] });
     for (const group of groups) tree.children.push(...groupNodes(group));
   };
 }
@@ -28,7 +27,7 @@ export function releaseChanges(release: Release) {
 function groupNodes(group: ReleaseGroup): RootContent[] {
   const title = group.part === undefined ? group.group : `${group.part}: ${group.group}`;
   return [
-    { type: 'heading', depth: 3, children: [text(title)] },
+    { type: 'heading', depth: 3, children: [plain(title)] },
     { type: 'list', ordered: false, spread: false, children: group.items.map(changeItem) },
   ];
 }
@@ -37,16 +36,16 @@ function changeItem(change: ReleaseChange): ListItem {
   const numbers = change.pr === undefined ? [] : [change.pr].flat();
   const children: PhrasingContent[] = numbers.flatMap(number => [
     link(`#${number}`, pullRequestUrl(number, change.repo)),
-    text(' '),
+    plain(' '),
   ]);
-  children.push(...inlineMarkdown(change.text));
+  children.push(...inline(change.text));
   change.thanks.forEach((name, index) => {
     children.push(
-      text(separator(index, change.thanks.length)),
-      isGitHubName(name) ? link(name, EXTERNAL.githubProfile + name) : text(name),
+      plain(separator(index, change.thanks.length)),
+      isGitHubName(name) ? link(name, EXTERNAL.githubProfile + name) : plain(name),
     );
   });
-  if (change.thanks.length > 0) children.push(text('.'));
+  if (change.thanks.length > 0) children.push(plain('.'));
   return { type: 'listItem', spread: false, children: [{ type: 'paragraph', children }] };
 }
 
@@ -56,22 +55,4 @@ function separator(index: number, count: number): string {
   if (index === 0) return thanks;
   if (index < count - 1) return comma;
   return count === 2 ? and : commaAnd;
-}
-
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
-
-const link = (label: string, url: string): PhrasingContent => ({
-  type: 'link',
-  url,
-  children: [{ type: 'text', value: label }],
-});
-
-function inlineMarkdown(markdown: string): PhrasingContent[] {
-  const tree = fromMarkdown(markdown);
-  // Its positions refer to the front matter's text, not to the page.
-  visit(tree, node => {
-    delete node.position;
-  });
-  const [block] = tree.children;
-  return block?.type === 'paragraph' ? block.children : [text(markdown)];
 }

@@ -8,6 +8,7 @@ import { isGitHubName, type Contributor, type ReleaseSummary } from '../../conte
 import { longDate, shortMonthAndDay } from '../../dates';
 import { EXTERNAL } from '../../external';
 import { jsxElement, replaceChildren } from '../jsx';
+import { link, plain } from '../nodes';
 import type { ReleaseLists } from '../types';
 
 /** A year in the index of releases, newest release first. */
@@ -27,7 +28,8 @@ export interface IndexYear {
 }
 
 /**
- * Fills `<ReleaseList />` with headings and lists, one level below the heading above it, and `<ContributorList />` with a list, so that the table of contents, search, and text twins treat them as plain Markdown.
+ * Fills `<ReleaseList />` with headings and lists, one level below the heading above it, and `<ContributorList />` with a list, so
+ * that the table of contents, search, and text twins treat them as plain Markdown.
  */
 export function releaseLists(lists: ReleaseLists) {
   return () => (tree: Root) => {
@@ -79,30 +81,30 @@ function releaseNodes(releases: ReleaseSummary[], depth: number): RootContent[] 
       ...(index === 0 ? [heading(depth, String(year))] : []),
       heading(depth + 1, release.version, slug(release.version)),
       { type: 'paragraph' as const, children: facts(release) },
-      list(release.highlights.map(highlight => [text(highlight)])),
+      list(release.highlights.map(highlight => [plain(highlight)])),
     ]),
   ]);
 }
 
 const facts = ({ version, dockerTag, date, href }: ReleaseSummary): PhrasingContent[] => [
-  text(`${longDate(date)} · ${generatedStrings.dockerTag} `),
+  plain(`${longDate(date)} · ${generatedStrings.dockerTag} `),
   { type: 'inlineCode', value: dockerTag },
-  text(' · '),
+  plain(' · '),
   link(generatedStrings.allChangesIn(version), href),
 ];
 
 const contributorList = (contributors: Contributor[]): List =>
   list(
     contributors.map(({ name, count }) => [
-      isGitHubName(name) ? link(name, EXTERNAL.githubProfile + name) : text(name),
-      text(` ${count}`),
+      isGitHubName(name) ? link(name, EXTERNAL.githubProfile + name) : plain(name),
+      plain(` ${count}`),
     ]),
   );
 
 const heading = (depth: number, value: string, id?: string): Heading => ({
   type: 'heading',
   depth: Math.min(depth, 6) as Heading['depth'],
-  children: [text(value), ...(id ? [{ type: 'mdxTextExpression' as const, value: `/* #${id} */` }] : [])],
+  children: [plain(value), ...(id ? [{ type: 'mdxTextExpression' as const, value: `/* #${id} */` }] : [])],
 });
 
 const list = (items: PhrasingContent[][]): List => ({
@@ -114,12 +116,4 @@ const list = (items: PhrasingContent[][]): List => ({
     spread: false,
     children: [{ type: 'paragraph', children }],
   })),
-});
-
-const text = (value: string): PhrasingContent => ({ type: 'text', value });
-
-const link = (label: string, url: string): PhrasingContent => ({
-  type: 'link',
-  url,
-  children: [text(label)],
 });

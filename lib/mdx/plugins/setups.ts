@@ -26,14 +26,15 @@ const WRITERS_LANGUAGES = ['mdx', 'markdown'];
 
 /**
  * Finds what is for one setup: tabs, cards, and headings, paragraphs, list items, and table rows that end with a comment such as
- * `for docker`. It marks them for lib/inline/setup.ts and reports options that don't exist. On pages with such parts or with
+ * `for docker`. It marks them for lib/setup/page and reports options that don't exist. On pages with such parts or with
  * commands that contain a reader's values, it also marks these values in inline code.
  */
 export function setups(facts: PageFacts) {
   return () => (tree: Root, file: VFile) => {
     const used = new Set<FieldName>();
-    const use = (options: readonly Option[]) =>
-      options.forEach(option => used.add(OPTIONS.get(option) as ChoiceName));
+    const use = (options: readonly Option[]) => {
+      for (const choice of options.flatMap(option => OPTIONS.get(option) ?? [])) used.add(choice);
+    };
     visit(tree, node => {
       if (isElement(node) && node.name === 'Tabs') tabsOf(node).forEach(tab => use(ofTab(tab, node, file)));
       else if (isElement(node) && node.name === 'Card') use(ofCard(node, file));

@@ -1,11 +1,12 @@
 import { visit } from '../../mdx/visit';
+import { fieldsOf } from '../../content/fields';
 import type { YamlSource } from '../../content/files';
 import { SourceError } from '../../content/source-error';
 import { foundWords, wordRules, type WordRule } from '../../content/words';
 import { withTrailingSlash } from '../../routes';
 import { isEmpty } from '../data';
 import { REFERENCE_FOLDER } from '../folders';
-import { markdown } from '../nodes';
+import { markdown } from '../../mdx/nodes';
 import { MESSAGE_PLACES, readMessageData, readPlaceSource } from './read';
 import type { MessageData } from './types';
 
@@ -59,8 +60,6 @@ export async function messageMistakes(
 
 const mistake = ({ file, placeOf }: YamlSource, path: Path, reason: string): SourceError =>
   new SourceError(file, placeOf(path), reason);
-
-const fieldsOf = (value: unknown): Fields => (value ?? {}) as Fields;
 
 function entriesOf({ value }: YamlSource): Fields[] {
   const { entries } = fieldsOf(value);

@@ -1,7 +1,7 @@
 import type { PhrasingContent, RootContent } from 'mdast';
 import { OPTIONS, PAGES } from '../../setup/choices';
 import { generatedStrings } from '@/strings/generated';
-import { heading, inline, inlineCode, paragraph, plain, table } from '../nodes';
+import { heading, inline, inlineCode, paragraph, plain, table } from '../../mdx/nodes';
 import { readMessages, VALUE, wholeText, type PlaceOfMessages } from './read';
 import type { Message } from './types';
 

@@ -37,5 +37,5 @@ export function forgetPages(): void {
 function isRecentPage(value: unknown): value is RecentPage {
   if (typeof value !== 'object' || value === null) return false;
   const { title, url } = value as Partial<RecentPage>;
-  return typeof title === 'string' && typeof url === 'string' && url.startsWith('/') && !url.startsWith('//');
+  return typeof title === 'string' && typeof url === 'string' && /^\/(?![/\\])/.test(url);
 }

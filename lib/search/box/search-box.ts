@@ -5,7 +5,7 @@ import { searchClient, type SearchClient } from '../client';
 import { BOX_SHAPE } from '../constants';
 import type { Answer } from '../types';
 import type { PopularQuestion } from '../popular';
-import { button } from '../dom/elements';
+import { button, part } from '../dom/elements';
 import { highlightIn } from './highlight';
 import { forgetPages, recentPages, rememberPage } from './recent';
 import { update } from '../dom/update';
@@ -47,12 +47,15 @@ export class SearchBox {
   /** The query whose first hit is opened as soon as there is an answer. */
   #chosen: string | undefined;
 
-  /** @param form the form with the field and two empty elements: the end of the box, and the panel below it */
+  /**
+   * @param form the form with the field and two empty elements: the end of the box, and the panel below it
+   * @throws Error if an element is missing
+   */
   constructor(form: HTMLFormElement) {
     this.#form = form;
-    this.#field = part(form, 'data-search-field') as HTMLInputElement;
-    this.#end = part(form, 'data-search-end');
-    this.#panel = part(form, 'data-search-panel');
+    this.#field = part(form, '[data-search-field]');
+    this.#end = part(form, '[data-search-end]');
+    this.#panel = part(form, '[data-search-panel]');
     this.#hint = [...this.#end.childNodes];
     this.#client = searchClient(window.searchIndex().folder, '');
     this.#unwatch = this.#client.watch(() => this.#indexChanged());
@@ -60,6 +63,8 @@ export class SearchBox {
     this.#field.setAttribute('aria-autocomplete', 'list');
     this.#listen();
     this.#client.open(window.searchBoxWorker);
+    // If the framework renders the header again, the new box needs a worker that runs, and maybe another version's index.
+    delete window.searchBoxWorker;
     this.#queryChanged();
   }
 
@@ -87,7 +92,7 @@ export class SearchBox {
       this.#describe();
       this.#closeWatcher?.destroy();
     });
-    part(this.#form, 'data-search-back').addEventListener('click', () => this.#close());
+    part(this.#form, '[data-search-back]').addEventListener('click', () => this.#close());
     // The field keeps the focus while the reader uses the pointer in the panel.
     this.#panel.addEventListener('mousedown', event => event.preventDefault());
     this.#panel.addEventListener('mousemove', ({ target }) => {
@@ -277,12 +282,6 @@ export class SearchBox {
     setOrRemove(this.#field, 'aria-controls', options[0] && LIST_ID);
     setOrRemove(this.#field, 'aria-activedescendant', options[this.#index] && optionId(this.#index));
   }
-}
-
-function part(form: HTMLFormElement, name: string): HTMLElement {
-  const element = form.querySelector<HTMLElement>(`[${name}]`);
-  if (!element) throw new Error(`The search box has no element with ${name}.`);
-  return element;
 }
 
 function setOrRemove(element: Element, name: string, value: string | undefined): void {

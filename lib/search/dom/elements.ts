@@ -5,6 +5,17 @@ import type { SnippetPart } from '../types';
 type Attributes = Record<string, string>;
 type Content = readonly (Node | string)[];
 
+/**
+ * The first element below another that a selector matches. The caller knows its type.
+ *
+ * @throws Error if there is none
+ */
+export function part<Type extends HTMLElement>(parent: Element, selector: string): Type {
+  const found = parent.querySelector<Type>(selector);
+  if (!found) throw new Error(`The search has no element ${selector}.`);
+  return found;
+}
+
 /** Creates an element with attributes and content. */
 export function element<Name extends keyof HTMLElementTagNameMap>(
   name: Name,

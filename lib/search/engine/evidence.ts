@@ -1,7 +1,7 @@
 import type { Matches } from './matches';
 
 /** The fields of a page's name, which count for the whole page. */
-export const NAME_FIELDS = ['title', 'keywords', 'trail'] as const;
+const NAME_FIELDS = ['title', 'keywords', 'trail'] as const;
 
 /** A section's fields. */
 export const SECTION_FIELDS = ['heading', 'content'] as const;

@@ -30,6 +30,7 @@ export interface RankedPage {
   sections: RankedSection[];
 }
 
+/** A section that matches part of the query. */
 export interface RankedSection {
   section: number;
   score: number;

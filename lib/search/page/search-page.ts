@@ -1,6 +1,7 @@
 import { searchStrings as strings } from '@/strings/search';
 import { searchClient, type SearchClient } from '../client';
 import { PAGE_SHAPE } from '../constants';
+import { part } from '../dom/elements';
 import { update } from '../dom/update';
 import { contextOf } from '../files';
 import type { Manifest } from '../manifest';
@@ -235,10 +236,4 @@ function paramOf(filter: string, value: string): Partial<SearchParams> {
 /** WebKit leaves the cursor before a text that a script has put in, where typing wouldn't continue it. */
 function moveCursorBehind(field: HTMLInputElement): void {
   if (field.selectionEnd === 0) field.setSelectionRange(field.value.length, field.value.length);
-}
-
-function part<Type extends HTMLElement>(parent: Element, selector: string): Type {
-  const element = parent.querySelector<Type>(selector);
-  if (!element) throw new Error(`The search page has no element ${selector}.`);
-  return element;
 }

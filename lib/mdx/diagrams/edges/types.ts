@@ -1,5 +1,6 @@
 import type { Extent } from '../extent';
 
+/** A position in a drawing, in its pixels. */
 export interface Point {
   x: number;
   y: number;

@@ -15,6 +15,13 @@ export function inline(text: string): PhrasingContent[] {
 /** Plain text. */
 export const plain = (value: string): PhrasingContent => ({ type: 'text', value });
 
+/** A link. */
+export const link = (label: string, url: string): PhrasingContent => ({
+  type: 'link',
+  url,
+  children: [plain(label)],
+});
+
 /** Inline code. */
 export const inlineCode = (value: string): InlineCode => ({ type: 'inlineCode', value });
 

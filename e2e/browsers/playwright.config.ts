@@ -1,4 +1,5 @@
 import { defineConfig } from '@playwright/test';
+import { escapeRegExp } from '../../lib/reg-exp';
 import type { Engine, Installation } from './driver';
 import { LIMITS } from './limits';
 
@@ -7,7 +8,7 @@ const { ENGINES_FOUND = '{}', REPORT = 'browsers' } = process.env;
 const engines = JSON.parse(ENGINES_FOUND) as Partial<Record<Engine, Installation>>;
 
 /** Matches a title at the end of Playwright's full title, which starts with the project and the file. */
-const atEnd = (title: string) => new RegExp(`${title.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}$`);
+const atEnd = (title: string) => new RegExp(`${escapeRegExp(title)}$`);
 
 export default defineConfig<object, { engine: Engine; installation: Installation }>({
   testDir: '.',

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { FEEDS } from '../feeds/formats';
 import type { Heading, Reference } from '../mdx/types';
+import { escapeRegExp } from '../reg-exp';
 import { isExternal, isFile, routes, withTrailingSlash } from '../routes';
 import { similar } from '../similar';
 import { SITE } from '../site';
@@ -70,8 +71,7 @@ export function mistakeOf(href: string, page: LinkTarget, targets: LinkTargets):
 function ownPath(href: string): string | undefined {
   const { host } = new URL(SITE.url);
   const [, rest] =
-    new RegExp(`^(?:https?:)?//(?:www\\.)?${host.replaceAll('.', '\\.')}(?=[/?#]|$)(.*)$`, 'i').exec(href) ??
-    [];
+    new RegExp(`^(?:https?:)?//(?:www\\.)?${escapeRegExp(host)}(?=[/?#]|$)(.*)$`, 'i').exec(href) ?? [];
   return rest === undefined ? undefined : withTrailingSlash(rest === '' ? '/' : rest);
 }
 

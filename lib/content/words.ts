@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../reg-exp';
 import { fieldsOf } from './fields';
 import { readYaml, type YamlSource } from './files';
 import { SourceError } from './source-error';
@@ -79,9 +80,5 @@ function patternOf(words: readonly string[]): RegExp {
 
 /** A regular expression for a word or several words, with any white space between them. */
 function sourceOf(word: string): string {
-  return word
-    .trim()
-    .split(/\s+/)
-    .map(part => part.replace(/[.*+?^${}()|[\]\\]/g, '\\$&'))
-    .join('\\s+');
+  return word.trim().split(/\s+/).map(escapeRegExp).join('\\s+');
 }

@@ -1,3 +1,4 @@
+import { escapeRegExp } from '../reg-exp';
 import { isExternal, withBase } from '../routes';
 import type { Redirect } from './read';
 
@@ -68,8 +69,4 @@ export function caddyRedirects(redirects: readonly Redirect[]): string {
       return `@${name} path_regexp ${name} ^${escapeRegExp(stem(redirect))}(?:/(.*))?$\nredir @${name} ${target(redirect).replace('*', `{re.${name}.1}`)} 301\n`;
     })
     .join('');
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
 }

@@ -13,7 +13,7 @@ export function redirectTarget(redirects: readonly Redirect[], pathname: string)
   for (const { from, query, to } of redirects) {
     const stem = from.replace(/\*$/, '');
     if (query === undefined && (path === from || (stem !== from && path.startsWith(stem))))
-      return to.replace('*', path.slice(stem.length));
+      return to.replace('*', () => path.slice(stem.length));
   }
   return undefined;
 }

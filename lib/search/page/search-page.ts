@@ -69,13 +69,18 @@ export class SearchPage {
     this.#client.open(isOwn ? started : undefined);
   }
 
-  /** After client navigation, the framework may set the page's own title late. */
+  /** After client navigation, the framework may set the page's own title late. When the reader leaves, it sets the next page's. */
   #keepTitle(): void {
     const observer = new MutationObserver(() => {
+      if (!this.#field.isConnected) {
+        observer.disconnect();
+        // The index's client stays, and would keep this page.
+        this.#unwatch();
+        return;
+      }
       const title = strings.title(this.#params.query);
-      if (!this.#field.isConnected) observer.disconnect();
       // Setting the same title again would call this function forever.
-      else if (document.title !== title && document.title === strings.title('')) document.title = title;
+      if (document.title !== title && document.title === strings.title('')) document.title = title;
     });
     observer.observe(document.head, { childList: true, subtree: true });
   }

@@ -1,6 +1,6 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { createElement, isValidElement, type ReactNode } from 'react';
+import { cloneElement, createElement, isValidElement, type ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Mark } from '@/lib/strings/types';
 import { pseudo } from '@/scripts/language/pseudo';
@@ -14,7 +14,16 @@ const FOLDER = join(process.cwd(), 'lib/strings/en');
 /** The argument for a number, a string, or a function that formats part of a sentence. */
 const argument = Object.assign((text: string) => text, { toString: () => '2', startsWith: () => false });
 
-const rendered = (node: ReactNode) => renderToStaticMarkup(node);
+/** A sentence with the argument as text in every place, because React can't render a function. */
+function withText(node: unknown): ReactNode {
+  if (node === argument) return String(argument);
+  if (Array.isArray(node)) return node.map(withText);
+  if (!isValidElement<{ children?: ReactNode }>(node)) return node as ReactNode;
+  const children = [node.props.children].flat();
+  return cloneElement(node, {}, ...children.map(withText));
+}
+
+const rendered = (node: unknown) => renderToStaticMarkup(withText(node));
 
 /** Marks the path of a string that a function returns together with others. Two cases can share one, such as a piece of advice. */
 const FOR_A_CASE = '()';
@@ -28,11 +37,15 @@ function texts(value: unknown, path = ''): [path: string, text: string][] {
     if (made === undefined) return [];
     const isNode = Array.isArray(made) || isValidElement(made);
     if (typeof made === 'object' && made !== null && !isNode) return texts(made, path + FOR_A_CASE);
-    // It may return its argument.
-    return [[path, rendered(typeof made === 'function' ? String(made) : (made as ReactNode))]];
+    return [[path, rendered(made)]];
   }
   return Object.entries(value as object).flatMap(([key, inner]) => texts(inner, `${path}.${key}`));
 }
+
+// React reports what it can't render, and leaves it out.
+const reported = jest.spyOn(console, 'error');
+beforeEach(() => reported.mockClear());
+afterEach(() => expect(reported.mock.calls).toEqual([]));
 
 it.each(readdirSync(FOLDER))('the strings of %s are unique and not empty', async file => {
   const all = texts(await import(join(FOLDER, file)));

@@ -55,5 +55,8 @@ test.each([
 
 test('an author’s posts are counted in words', () => {
   expect([0, 1, 2].map(postCountText)).toEqual(['0 posts', '1 post', '2 posts']);
-  expect(authorHeading('Jed Fox', 1)).toBe('Jed Fox - 1 post');
+});
+
+test('the heading of an author’s pages has three parts', () => {
+  expect(authorHeading('Jed Fox', 1)).toEqual({ name: 'Jed Fox', separator: ' - ', posts: '1 post' });
 });

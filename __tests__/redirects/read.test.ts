@@ -67,6 +67,12 @@ it.each([
     'The query "b=1&c=2" isn\'t valid',
   ],
   [
+    'a line break in its query',
+    '- from: /a/\n  query: "b=1\\n"\n  to: /docs/',
+    2,
+    "isn't valid. Write it as name=value",
+  ],
+  [
     'a page as its source',
     '- to: /docs/\n  from: /docs/faq/',
     2,
@@ -115,6 +121,49 @@ it.each([
   expect(messages).toHaveLength(1);
   expect(messages[0]).toMatch(new RegExp(`^redirects\\.yml:${line}:`));
   expect(messages[0]).toContain(reason);
+});
+
+describe('characters with a meaning in a server’s configuration', () => {
+  it.each([
+    ['"', '"', '%22'],
+    ["'", "'", '%27'],
+    ['`', '`', '%60'],
+    [' ', 'a space', '%20'],
+    ['{', '{', '%7B'],
+    ['}', '}', '%7D'],
+    ['$', '$', '%24'],
+    [';', ';', '%3B'],
+    ['\\', '\\', '%5C'],
+    ['\u00A0', 'a space', '%C2%A0'],
+    ['\t', 'a control character', '%09'],
+    ['\n', 'a control character', '%0A'],
+    ['\u0007', 'a control character', '%07'],
+    ['\u0085', 'a control character', '%C2%85'],
+  ])('%j is reported in every field, with its line and what to do', async (character, name, encoded) => {
+    const { redirects, messages } = await read(
+      JSON.stringify([
+        { from: `/a${character}b/`, to: '/docs/' },
+        { from: '/c/', to: `https://example.org/${character}` },
+        { from: '/blog/', query: `a=${character}b`, to: '/docs/' },
+      ]).replaceAll('},{', '},\n{'),
+    );
+    expect(redirects).toEqual([]);
+    const reason = `contains ${name}, which servers' configurations can't contain.`;
+    expect(messages).toEqual([
+      expect.stringMatching(/^redirects\.yml:1:/),
+      expect.stringMatching(/^redirects\.yml:2:/),
+      expect.stringMatching(/^redirects\.yml:3:/),
+    ]);
+    expect(messages[0]).toContain(`${reason} Match a shorter path with /*, or remove the redirect.`);
+    expect(messages[1]).toContain(`${reason} Write it as ${encoded}.`);
+    expect(messages[2]).toContain("isn't valid. Write it as name=value.");
+  });
+
+  it('can be percent-encoded in the target', async () => {
+    const { redirects, messages } = await read('- from: /a/\n  to: https://example.org/?q=a%20b');
+    expect(messages).toEqual([]);
+    expect(redirects).toEqual([{ from: '/a/', to: 'https://example.org/?q=a%20b' }]);
+  });
 });
 
 it('reports every redirect on the way to a loop, with the addresses it goes through', async () => {

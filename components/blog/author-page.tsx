@@ -11,15 +11,13 @@ import { PageHead } from './page-head';
 import { PostList } from './post-list';
 
 /** The name, and how many posts there are beside it, in smaller letters. There, nothing needs to separate them. */
-function Heading({ heading, name }: { heading: string; name: string }) {
-  const end = heading.indexOf(name) + name.length;
-  const [, separator, count] = /^(\P{N}*)(.*)$/u.exec(heading.slice(end)) ?? [];
+function Heading({ name, separator, posts }: ReturnType<typeof authorHeading>) {
   return (
     <>
-      {heading.slice(0, end)}
+      {name}
       <span className={styles.count}>
         <span className="visually-hidden">{separator}</span>
-        {count}
+        {posts}
       </span>
     </>
   );
@@ -39,7 +37,7 @@ export function AuthorPage({ author, page }: { author: Author; page: Page<BlogPo
       <div className={styles.profile}>
         <Avatar name={name} size={56} />
         <h1 className={styles.name}>
-          <Heading heading={authorHeading(name, postsBy(key).length)} name={name} />
+          <Heading {...authorHeading(name, postsBy(key).length)} />
         </h1>
         <div className={styles.about}>
           <p>{title}</p>

@@ -12,7 +12,7 @@ export function postCountText(count: number): string {
   return blogStrings.posts(count);
 }
 
-/** The heading of an author's pages. `count` is the number of posts on all of them. */
-export function authorHeading(name: string, count: number): string {
-  return blogStrings.authorHeading(name, postCountText(count));
+/** The parts of the heading of an author's pages. `count` is the number of posts on all of them. */
+export function authorHeading(name: string, count: number) {
+  return { name, separator: blogStrings.authorSeparator, posts: postCountText(count) };
 }

@@ -2,6 +2,8 @@ import { escapeRegExp } from '../reg-exp';
 import { isExternal, withBase } from '../routes';
 import type { Redirect } from './read';
 
+// readRedirects() rejects every character that would have to be escaped here, except in regular expressions.
+
 const target = ({ to }: Redirect) => (isExternal(to) ? to : withBase(to));
 
 const isWildcard = ({ from }: Redirect) => from.endsWith('/*');

@@ -47,6 +47,31 @@ export function readRedirects(
 
 const keyOf = ({ from, query }: Redirect) => (query === undefined ? from : `${from}?${query}`);
 
+/** Characters that have a meaning in a server's configuration, where the redirects are written as they are. */
+const UNSAFE = /[\s\p{Cc}"'`{}$;\\]/u;
+
+/** What is wrong with an address that has an unsafe character. `fix` gets the character, and says what to write instead. */
+function unsafeMistake(
+  field: 'from' | 'to',
+  address: string,
+  fix: (character: string) => string,
+): EntryMistake | undefined {
+  const character = UNSAFE.exec(address)?.[0];
+  if (character === undefined) return undefined;
+  return {
+    field,
+    reason: `${JSON.stringify(address)} contains ${nameOf(character)}, which servers' configurations can't contain. ${fix(character)}`,
+  };
+}
+
+function nameOf(character: string): string {
+  if (/\p{Cc}/u.test(character)) return 'a control character';
+  return character.trim() === '' ? 'a space' : character;
+}
+
+/** A character in a URL's percent encoding, such as %20 for a space. JavaScript's function leaves out the apostrophe. */
+const percentEncoded = (character: string) => encodeURIComponent(character).replace("'", '%27');
+
 /** The redirect in an entry's fields, or why they aren't one. */
 function redirectOf({ from, query, to }: Record<string, unknown>): Redirect | EntryMistake {
   if (typeof from !== 'string' || typeof to !== 'string') {
@@ -55,7 +80,11 @@ function redirectOf({ from, query, to }: Record<string, unknown>): Redirect | En
   }
   if (query !== undefined && !(typeof query === 'string' && /^[\w-]+=[\w-]+$/.test(query)))
     return { field: 'query', reason: `The query "${String(query)}" isn't valid. Write it as name=value.` };
-  if (!/^\/[^\s?#*]*(?:\/|\/\*)$/.test(from))
+  const unsafe =
+    unsafeMistake('from', from, () => 'Match a shorter path with /*, or remove the redirect.') ??
+    unsafeMistake('to', to, character => `Write it as ${percentEncoded(character)}.`);
+  if (unsafe) return unsafe;
+  if (!/^\/[^?#*]*(?:\/|\/\*)$/.test(from))
     return {
       field: 'from',
       reason: `"${from}" isn't a valid path. Start it with a slash, and end it with a slash or /*.`,

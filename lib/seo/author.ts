@@ -10,8 +10,9 @@ import { numbered } from './tag';
 /** The metadata of a page with an author's posts. */
 export function authorMetadata(author: Author, page = 1): Metadata {
   const key = authorKey(author);
+  const { name, separator, posts } = authorHeading(author.name, postsBy(key).length);
   return pageMetadata({
-    title: authorHeading(author.name, postsBy(key).length) + numbered(page),
+    title: name + separator + posts + numbered(page),
     description: siteStrings.authorDescription(PRODUCT, author.name, numbered(page)),
     path: routes.author(key, page),
   });

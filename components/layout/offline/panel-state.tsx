@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Button } from '@/components/ui/button';
 import { DialogActions, QuietButton } from '@/components/ui/dialog';
 import { mediumDate } from '@/lib/dates';
-import { remove, save, stop, type OfflineState } from '@/lib/offline/job';
+import { refresh, remove, save, stop, type OfflineState } from '@/lib/offline/job';
 import { offlineStrings } from '@/strings/offline';
 import { megabytes, share } from './size';
 import styles from './panel.module.css';
@@ -80,7 +80,11 @@ function parts(state: OfflineState, onClose: () => void): Parts {
         text: <p>{offlineStrings.failures[state.failure]}</p>,
         actions: (
           <>
-            <Save label={offlineStrings.tryAgain} />
+            {state.failure === 'storage' ? (
+              <Button onClick={() => void refresh()}>{offlineStrings.tryAgain}</Button>
+            ) : (
+              <Save label={offlineStrings.tryAgain} />
+            )}
             <Remove />
           </>
         ),

@@ -34,6 +34,7 @@ export const blogStrings = {
   posts: (count: number) => `${count} ${count === 1 ? 'post' : 'posts'}`,
   tagHeading: (tag: string, count: number) =>
     `${count === 1 ? 'One post' : `${count} posts`} tagged with "${tag}"`,
-  authorHeading: (name: string, posts: string) => `${name} - ${posts}`,
+  /** Between an author's name and how many posts there are. */
+  authorSeparator: ' - ',
   readingTime: (minutes: number) => (minutes === 1 ? 'One min read' : `${minutes} min read`),
 } as const;

@@ -25,5 +25,7 @@ export const offlineStrings = {
     network: 'The connection failed. What’s already saved is kept, so trying again downloads only the rest.',
     changed: 'The site was updated in the meantime. Try again to save the new edition.',
     space: 'This device doesn’t have enough space. Free up some space, then try again.',
+    storage:
+      'This browser couldn’t use its storage. You may be in a private window. If you aren’t, restart the browser, then try again.',
   },
 } as const;

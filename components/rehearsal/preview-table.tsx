@@ -2,8 +2,8 @@
 
 import { ColumnHeads } from '@/components/ui/column-heads';
 import { useState } from 'react';
-import { formatCents } from '@/lib/imports/amounts';
 import { PAGE_ROWS, type FileReport, type ShownRow, type Slot } from '@/lib/imports/messages';
+import { formatAmount } from '@/lib/money';
 import { resultStrings } from '@/strings/rehearsal';
 import { day } from './day';
 import styles from './rehearsal.module.css';
@@ -91,7 +91,7 @@ function PreviewRow({ row, slot, hasNotes, hasCategories }: PreviewRowProps) {
       {hasNotes && <td data-label={resultStrings.step.notes}>{notes}</td>}
       {hasCategories && <td data-label={resultStrings.step.category}>{category}</td>}
       <td className={styles.whole} data-label={resultStrings.step.amount}>
-        {formatCents(cents)}
+        {formatAmount(cents)}
       </td>
       {slot === 'second' && (
         <td data-label={resultStrings.columnResult}>

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Select } from '@/components/ui/select';
 import { CATEGORIES } from '@/lib/simulator/examples';
 import type { Figures } from '@/lib/simulator/figures';
-import { formatMoney } from '@/lib/simulator/money';
+import { formatMoney } from '@/lib/money';
 import type { Source } from '@/lib/simulator/plan';
 import { simulatorStrings } from '@/strings/simulator';
 import styles from './simulator.module.css';

@@ -3,6 +3,7 @@ import type { MdxJsxAttribute, MdxJsxFlowElement, MdxJsxTextElement } from 'mdas
 import { visit } from '../mdx/visit';
 import { isMap, parseDocument, visit as visitYaml } from 'yaml';
 import { parser } from '../mdx/parser';
+import { edited, type Edit } from '../output/html';
 import { routes } from '../routes';
 import type { VersionConfig } from './types';
 
@@ -64,13 +65,6 @@ export function sidebarInFolder(text: string, folder: string): string {
   return document.toString({ lineWidth: 0 });
 }
 
-/** An edit of a string. */
-interface Edit {
-  start: number;
-  end: number;
-  text: string;
-}
-
 /**
  * A page whose links to docs point to their copies in a folder. Everything else is unchanged.
  *
@@ -85,10 +79,10 @@ export function pageInFolder(text: string, folder: string, isCopied: (path: stri
     // The address is the last part of a link and the only one in an attribute.
     const at = body.slice(from, to).lastIndexOf(address);
     if (!path.startsWith(routes.docs) || !isCopied(path) || at < 0) return [];
-    const moved = `${routes.docs}${folder}/${address.slice(routes.docs.length)}`;
+    const moved = `${routes.docs}${folder}${address.slice(routes.docs.length - 1)}`;
     return [{ start: from + at, end: from + at + address.length, text: moved }];
   });
-  return text.slice(0, start) + applied(body, edits);
+  return text.slice(0, start) + edited(body, edits);
 }
 
 function addressesOf(tree: Root): { address: string; from: number; to: number }[] {
@@ -111,9 +105,3 @@ const literalAttributes = ({ attributes }: MdxJsxFlowElement | MdxJsxTextElement
     (attribute): attribute is MdxJsxAttribute & { value: string } =>
       attribute.type === 'mdxJsxAttribute' && typeof attribute.value === 'string',
   );
-
-function applied(text: string, edits: Edit[]): string {
-  return [...edits]
-    .sort((a, b) => b.start - a.start)
-    .reduce((result, edit) => result.slice(0, edit.start) + edit.text + result.slice(edit.end), text);
-}

@@ -28,7 +28,6 @@ export function useSimulator(start: View) {
     damaged,
     month: plans.at(plan, month),
     figures: figures(plan, month),
-    isLast: month === plan.length - 1,
     liveText,
     announce,
     show,

@@ -47,6 +47,10 @@ function fileOf(name: string, content: string | Buffer): File {
   return Object.assign(file, { arrayBuffer: jest.fn(() => Promise.resolve(bytes.buffer)) });
 }
 
+/** A file with several pages of rows. */
+const longFile = (rows: number) =>
+  `Date,Payee,Amount\n${Array.from({ length: rows }, (_, at) => `2025-10-03,Grocer ${at},-1.00\n`).join('')}`;
+
 const sampleOf = (name: string) => fileOf(name, readFileSync(join(FOLDER, name)));
 const chooser = () => screen.getByLabelText('Choose a file from your bank');
 const choose = (file: File) => user.upload(chooser(), file);
@@ -201,10 +205,22 @@ test('a file that takes too long isn’t read to the end', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent('Reading this file takes too long.');
 });
 
+test('the button that turned to the last page keeps the focus, and doesn’t turn further', async () => {
+  render(<Rehearsal />);
+  await choose(fileOf('long.csv', longFile(30)));
+  const more = await screen.findByRole('button', { name: 'More rows' });
+  await user.click(more);
+  expect(await screen.findByText('26–30 of 30')).toBeVisible();
+  // Browsers take the focus from a disabled button, but jsdom doesn't.
+  expect(more).toBeEnabled();
+  expect(more).toHaveAttribute('aria-disabled', 'true');
+  await user.click(more);
+  expect(screen.getByText('26–30 of 30')).toBeVisible();
+});
+
 test('a page of an earlier file that never arrives doesn’t replace the result of a later file', async () => {
   render(<Rehearsal />);
-  const rows = Array.from({ length: 30 }, (_, at) => `2025-10-03,Grocer ${at},-1.00\n`);
-  await choose(fileOf('long.csv', `Date,Payee,Amount\n${rows.join('')}`));
+  await choose(fileOf('long.csv', longFile(30)));
   await screen.findByText(/30 transactions from long\.csv/);
   jest.useFakeTimers();
   DeskWorker.isStuck = true;

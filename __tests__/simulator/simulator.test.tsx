@@ -157,3 +157,13 @@ test('the focus stays in the simulator when the control that had it disappears',
   await press(`${strings.backTo}September`);
   expect(screen.getByRole('heading', { name: 'September' })).toHaveFocus();
 });
+
+test('a link that can’t be copied is in the address bar, without an entry in the history', async () => {
+  render(<EnvelopeSimulator />);
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
+  const { length } = history;
+  await press(strings.copyLink);
+  await waitFor(() => expect(status()).toHaveTextContent(strings.notCopied));
+  expect(location.hash).toMatch(/^#envelopes=1~0~/);
+  expect(history).toHaveLength(length);
+});

@@ -1,8 +1,9 @@
 import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { mkdtemp, writeFile } from 'node:fs/promises';
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
-import { join } from 'node:path';
+import { dirname, join } from 'node:path';
+import { messageOf } from '../lib/errors';
 import { isInstalled, startServer } from '../e2e/support/servers';
 import { main, step } from '../scripts/steps';
 
@@ -54,13 +55,22 @@ main(async () => {
       await step(`${connections} connections`, async () => report(run(server.url, script, connections)));
   } finally {
     server.stop();
+    await rm(dirname(script), { recursive: true });
   }
 });
 
 function run(url: string, script: string, connections: number): number[] {
   const options = ['-t2', `-c${connections}`, `-d${SECONDS}s`, '--latency', '-s', script, url];
-  const line = /RESULT (.*)/.exec(execFileSync('wrk', options, { encoding: 'utf8' }))?.[1] ?? '';
+  const line = /RESULT (.*)/.exec(wrk(options))?.[1] ?? '';
   return line.split(' ').map(Number);
+}
+
+function wrk(options: readonly string[]): string {
+  try {
+    return execFileSync('wrk', options, { encoding: 'utf8' });
+  } catch (error) {
+    throw new Error(`wrk failed. If it isn't installed, run apt-get install wrk. ${messageOf(error)}`);
+  }
 }
 
 function report([requests = 0, bytes = 0, duration = 1, p50, p99, refused = 0, broken = 0]: number[]): void {

@@ -37,7 +37,7 @@ test.describe('code', () => {
     const block = page.locator('figure.code', { hasText: 'npm run dev' }).first();
     await block.hover();
     await block.getByRole('button', { name: 'Copy code to clipboard' }).click();
-    await expect(block.getByRole('status')).toHaveText(/^Not copied\./);
+    await expect(block.getByRole('alert')).toHaveText(/^Not copied\./);
     expect(await page.evaluate(() => String(getSelection()))).toBe('npm ci\nnpm run dev');
   });
   test("wraps on request if it's too wide", async ({ page }) => {

@@ -6,17 +6,12 @@ import type { Content } from '@/lib/content/store';
 import { messageOf } from '@/lib/errors';
 import { writeGenerated } from '@/lib/generated';
 import { typeContent, warmUp } from './content-data';
+import { follow } from './follow';
 import { reportMistakes } from './mistakes';
 import { findBin, main } from './steps';
 
-/** How long to wait after a change, in ms, because editors write a file several times. */
-const SETTLE_MS = 60;
-
 /** The limit of Next's JavaScript memory, in MB. By default, Node lets it grow to several GB before it frees any. */
 const HEAP_MB = 512;
-
-/** How long to delay work that isn't visible right away, in ms, so that it doesn't slow down work that is. */
-const LATER_MS = 2000;
 
 /**
  * `npm run dev`: serves the site on http://localhost:3000 and updates it when files are saved. This process checks and compiles
@@ -44,7 +39,7 @@ main(async () => {
   );
 });
 
-/** Starts Next. This script exits when Next does. */
+/** Starts Next. This script exits when Next does, with the same code. */
 function serve(): ChildProcess {
   const next = spawn(findBin('next', process.cwd()), ['dev', ...process.argv.slice(2)], {
     stdio: 'inherit',
@@ -54,7 +49,7 @@ function serve(): ChildProcess {
       NODE_OPTIONS: `--max-old-space-size=${HEAP_MB} ${process.env.NODE_OPTIONS ?? ''}`,
     },
   });
-  return next.on('exit', () => process.exit());
+  return next.on('exit', code => process.exit(code ?? undefined));
 }
 
 /** The last valid content, which is shown while front matter has errors. */
@@ -116,28 +111,4 @@ class WrongFields extends Error {}
 /** Checks front matter before contentlayer does, because contentlayer's errors have no line, and it exits its thread. */
 async function refuseMistakes(): Promise<void> {
   if ((await checkFields()).length > 0) throw new WrongFields();
-}
-
-/**
- * Returns a listener that runs `now` once for changes that arrive together, and once more for any that arrive while it's
- * running. The listener runs `later` after a pause without changes, or right away if `now` failed.
- */
-function follow(now: () => Promise<boolean>, later: () => Promise<void>): () => void {
-  let timer: NodeJS.Timeout | undefined;
-  let running = false;
-  let changed = false;
-  let last = Promise.resolve();
-  const runNow = async (): Promise<void> => {
-    changed = running;
-    if (running) return;
-    running = true;
-    const shown = await now();
-    running = false;
-    if (changed) return runNow();
-    timer = setTimeout(() => (last = last.then(later)), shown ? LATER_MS : 0);
-  };
-  return () => {
-    clearTimeout(timer);
-    timer = setTimeout(runNow, SETTLE_MS);
-  };
 }

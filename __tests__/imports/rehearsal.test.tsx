@@ -47,6 +47,10 @@ function fileOf(name: string, content: string | Buffer): File {
   return Object.assign(file, { arrayBuffer: jest.fn(() => Promise.resolve(bytes.buffer)) });
 }
 
+/** A file with several pages of rows. */
+const longFile = (rows: number) =>
+  `Date,Payee,Amount\n${Array.from({ length: rows }, (_, at) => `2025-10-03,Grocer ${at},-1.00\n`).join('')}`;
+
 const sampleOf = (name: string) => fileOf(name, readFileSync(join(FOLDER, name)));
 const chooser = () => screen.getByLabelText('Choose a file from your bank');
 const choose = (file: File) => user.upload(chooser(), file);
@@ -85,6 +89,15 @@ test.each(['tabs.tsv', 'card.qfx', 'uk.qif', 'camt053.xml', 'sgml.ofx'])('%s is 
   render(<Rehearsal />);
   await choose(sampleOf(name));
   expect(await screen.findByText(new RegExp(`Actual reads \\d+ transactions? from ${name}`))).toBeVisible();
+});
+
+test('the same file is read again, because the reader may have fixed it', async () => {
+  render(<Rehearsal />);
+  const file = sampleOf('us-checking.csv');
+  await choose(file);
+  await screen.findByText(/Actual reads 4 transactions/);
+  await choose(file);
+  expect(file.arrayBuffer).toHaveBeenCalledTimes(2);
 });
 
 test('a file that is dropped anywhere on the page is read, and the browser doesn’t open it', async () => {
@@ -158,11 +171,15 @@ test('another setting reads the file again', async () => {
   expect(figure('Money in')).toHaveTextContent('147.38');
 });
 
-test('a second file shows which rows are new', async () => {
+test('a second file shows which rows are new, and an existing status announces it', async () => {
   render(<Rehearsal />);
   await choose(sampleOf('overlap.csv'));
-  await user.upload(await screen.findByLabelText('Choose a second file'), sampleOf('overlap.2.csv'));
-  expect(await screen.findByText(/^overlap\.2\.csv: 3 new, 3 already there/)).toBeVisible();
+  const field = await screen.findByLabelText('Choose a second file');
+  const before = screen.getAllByRole('status');
+  await user.upload(field, sampleOf('overlap.2.csv'));
+  const summary = await screen.findByText(/^overlap\.2\.csv: 3 new, 3 already there/);
+  expect(summary).toBeVisible();
+  expect(before).toContain(summary.closest('[role=status]'));
   const table = screen.getByRole('table', { name: 'Transactions from overlap.2.csv' });
   expect(within(table).getAllByText('New')).toHaveLength(3);
 });
@@ -186,4 +203,33 @@ test('a file that takes too long isn’t read to the end', async () => {
   await act(() => jest.advanceTimersByTimeAsync(60_000));
   jest.useRealTimers();
   expect(screen.getByRole('alert')).toHaveTextContent('Reading this file takes too long.');
+});
+
+test('the button that turned to the last page keeps the focus, and doesn’t turn further', async () => {
+  render(<Rehearsal />);
+  await choose(fileOf('long.csv', longFile(30)));
+  const more = await screen.findByRole('button', { name: 'More rows' });
+  await user.click(more);
+  expect(await screen.findByText('26–30 of 30')).toBeVisible();
+  // Browsers take the focus from a disabled button, but jsdom doesn't.
+  expect(more).toBeEnabled();
+  expect(more).toHaveAttribute('aria-disabled', 'true');
+  await user.click(more);
+  expect(screen.getByText('26–30 of 30')).toBeVisible();
+});
+
+test('a page of an earlier file that never arrives doesn’t replace the result of a later file', async () => {
+  render(<Rehearsal />);
+  await choose(fileOf('long.csv', longFile(30)));
+  await screen.findByText(/30 transactions from long\.csv/);
+  jest.useFakeTimers();
+  DeskWorker.isStuck = true;
+  fireEvent.click(screen.getByRole('button', { name: 'More rows' }));
+  await act(() => jest.advanceTimersByTimeAsync(1000));
+  DeskWorker.isStuck = false;
+  fireEvent.change(chooser(), { target: { files: [sampleOf('us-checking.csv')] } });
+  await act(() => jest.advanceTimersByTimeAsync(60_000));
+  jest.useRealTimers();
+  expect(screen.getByText(/4 transactions from us-checking\.csv/)).toBeVisible();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

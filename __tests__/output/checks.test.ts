@@ -64,6 +64,8 @@ describe('links', () => {
     ['#nowhere', 'has an anchor'],
     ['/g.zip', "doesn't match any file"],
     ['b/', 'is relative'],
+    ['/100%/', "doesn't match any page"],
+    ['/b/#100%', "has an anchor that /b/ doesn't have"],
   ])('%s %s', (href, reason) => {
     expect(links.run(site({ '/a/': `<a href="${href}">a</a>` }))).toEqual([
       expect.stringContaining(`content/a/x.mdx: the link "${href}" ${reason}`),

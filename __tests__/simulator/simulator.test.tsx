@@ -144,3 +144,26 @@ test("a plan's link can be copied", async () => {
   expect(copied).toHaveBeenCalledWith(`http://localhost/${toHash(GUIDE)}`);
   expect(status()).toHaveTextContent(strings.linkCopied);
 });
+
+test('the focus stays in the simulator when the control that had it disappears', async () => {
+  render(<EnvelopeSimulator />);
+  await type(strings.spentOn('Rent'), '50');
+  await user.click(screen.getByRole('checkbox', { name: strings.rollover }));
+  await type(budgeted('Rent'), '50');
+  await user.click(screen.getByRole('checkbox', { name: strings.rollover }));
+  expect(screen.queryByRole('checkbox')).toBeNull();
+  expect(field(budgeted('Rent'))).toHaveFocus();
+  await press(`${strings.goOnTo}October`);
+  await press(`${strings.backTo}September`);
+  expect(screen.getByRole('heading', { name: 'September' })).toHaveFocus();
+});
+
+test('a link that can’t be copied is in the address bar, without an entry in the history', async () => {
+  render(<EnvelopeSimulator />);
+  jest.spyOn(navigator.clipboard, 'writeText').mockRejectedValueOnce(new Error('no'));
+  const { length } = history;
+  await press(strings.copyLink);
+  await waitFor(() => expect(status()).toHaveTextContent(strings.notCopied));
+  expect(location.hash).toMatch(/^#envelopes=1~0~/);
+  expect(history).toHaveLength(length);
+});

@@ -94,3 +94,11 @@ test.each(WISHES)('the line for “%s” can be read and explained', wish => {
 test('“save $1,200 by December” becomes a line', () => {
   expect(compose('by', { ...FIELD_VALUES, priority: 0, again: 0 })).toBe('#template $1200 by 2025-12');
 });
+
+test('a comma before the last one or two digits is a decimal mark, as in amount fields', () => {
+  const line = (wish: 'fill' | 'percent', typed: string) =>
+    compose(wish, { ...FIELD_VALUES, priority: 0, amount: typed, percent: typed });
+  expect(line('fill', '€12,50')).toBe('#template up to €12.50');
+  expect(line('fill', '1 200,5')).toBe('#template up to 1200.5');
+  expect(line('percent', '2,5 %')).toBe('#template 2.5% of all income');
+});

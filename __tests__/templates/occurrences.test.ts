@@ -69,3 +69,21 @@ test.each<[string, string, Partial<Repetition>, string[]]>([
 test('a day that doesn’t exist in any month ends the search', () => {
   expect(datesOf('2025-01-01', { interval: 12, days: [{ type: 'day', value: 32 }] })).toEqual([]);
 });
+
+test.each<[string, string, Partial<Repetition>, string[]]>([
+  ['daily', '9999-12-30', { frequency: 'daily' }, ['9999-12-30', '9999-12-31']],
+  ['weekly', '9999-12-31', { frequency: 'weekly', interval: 99 }, ['9999-12-31']],
+  ['monthly', '9999-11-15', {}, ['9999-11-15', '9999-12-15']],
+  ['yearly', '9990-01-01', { frequency: 'yearly', interval: 99 }, ['9990-01-01']],
+  [
+    'with an end after the year 9999',
+    '9901-01-01',
+    { frequency: 'yearly', interval: 90, end: { after: 99 } },
+    ['9901-01-01', '9991-01-01'],
+  ],
+])(
+  'a schedule ends with the year 9999, because a later date would sort before it: %s',
+  (_, date, every, expected) => {
+    expect(datesOf(date, every)).toEqual(expected);
+  },
+);

@@ -63,6 +63,10 @@ describe('a page', () => {
 
   it.each([
     ['[Questions](/docs/faq/)', '[Questions](/docs/next/faq/)'],
+    [
+      '[All](/docs) [first](/docs#first) [found](/docs?q=1)',
+      '[All](/docs/next) [first](/docs/next#first) [found](/docs/next?q=1)',
+    ],
     ['[Questions](/docs/faq#why "Title")', '[Questions](/docs/next/faq#why "Title")'],
     ['[/docs/faq/](/docs/faq/?a=1#b)', '[/docs/faq/](/docs/next/faq/?a=1#b)'],
     ['[**All**](/docs/) and [a](/docs/accounts/)', '[**All**](/docs/next/) and [a](/docs/next/accounts/)'],

@@ -3,10 +3,8 @@
 import { useEffect, useEffectEvent, useId, useRef } from 'react';
 import { SAMPLE_IDS, type SampleId } from '@/lib/imports/sample-ids';
 import { rehearsalStrings } from '@/strings/rehearsal-frame';
+import { FileInput } from './file-input';
 import styles from './rehearsal.module.css';
-
-/** The files that the app's own dialog offers. */
-export const ACCEPTED = '.csv,.tsv,.qif,.ofx,.qfx,.xml';
 
 interface PickerProps {
   onFile: (file: File) => void;
@@ -31,17 +29,7 @@ export function Picker({ onFile, onFailure }: PickerProps) {
       <p className={styles.choose}>
         <label htmlFor={id}>{rehearsalStrings.choose}</label> {rehearsalStrings.drop}
       </p>
-      <input
-        accept={ACCEPTED}
-        className={styles.file}
-        id={id}
-        onChange={event => {
-          const [file] = event.target.files ?? [];
-          if (file) onFile(file);
-        }}
-        ref={field}
-        type="file"
-      />
+      <FileInput id={id} onFile={onFile} ref={field} />
       <p className={styles.hint}>
         {rehearsalStrings.endings} {rehearsalStrings.privacy}
       </p>

@@ -2,8 +2,8 @@
 
 import { ColumnHeads } from '@/components/ui/column-heads';
 import { useState } from 'react';
-import { formatCents } from '@/lib/imports/amounts';
 import { PAGE_ROWS, type FileReport, type ShownRow, type Slot } from '@/lib/imports/messages';
+import { formatAmount } from '@/lib/money';
 import { resultStrings } from '@/strings/rehearsal';
 import { day } from './day';
 import styles from './rehearsal.module.css';
@@ -91,7 +91,7 @@ function PreviewRow({ row, slot, hasNotes, hasCategories }: PreviewRowProps) {
       {hasNotes && <td data-label={resultStrings.step.notes}>{notes}</td>}
       {hasCategories && <td data-label={resultStrings.step.category}>{category}</td>}
       <td className={styles.whole} data-label={resultStrings.step.amount}>
-        {formatCents(cents)}
+        {formatAmount(cents)}
       </td>
       {slot === 'second' && (
         <td data-label={resultStrings.columnResult}>
@@ -104,20 +104,22 @@ function PreviewRow({ row, slot, hasNotes, hasCategories }: PreviewRowProps) {
 
 function Pager({ from, count, onTurn }: { from: number; count: number; onTurn: (to: number) => void }) {
   const to = Math.min(count, from + PAGE_ROWS);
+  // Browsers take the focus from a disabled button, so these only say that they are.
+  const button = (label: string, isEnd: boolean, next: number) => (
+    <button
+      aria-disabled={isEnd}
+      className={styles.button}
+      onClick={() => !isEnd && onTurn(next)}
+      type="button"
+    >
+      {label}
+    </button>
+  );
   return (
     <p className={styles.pager}>
-      <button
-        className={styles.button}
-        disabled={from === 0}
-        onClick={() => onTurn(from - PAGE_ROWS)}
-        type="button"
-      >
-        {resultStrings.before}
-      </button>
+      {button(resultStrings.before, from === 0, from - PAGE_ROWS)}
       <span role="status">{resultStrings.pages(from + 1, to, count)}</span>
-      <button className={styles.button} disabled={to === count} onClick={() => onTurn(to)} type="button">
-        {resultStrings.after}
-      </button>
+      {button(resultStrings.after, to === count, to)}
     </p>
   );
 }

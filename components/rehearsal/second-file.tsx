@@ -3,7 +3,7 @@
 import { useId } from 'react';
 import { laterFile } from '@/lib/imports/samples';
 import { resultStrings } from '@/strings/rehearsal';
-import { ACCEPTED } from './picker';
+import { FileInput } from './file-input';
 import { PreviewTable } from './preview-table';
 import { Problems } from './problems';
 import styles from './rehearsal.module.css';
@@ -14,9 +14,7 @@ export function SecondFile({ name, rehearsal }: { name: string; rehearsal: Rehea
   const id = useId();
   const { second, read, page } = rehearsal;
   const later = laterFile(name);
-  const open = (file: File | undefined) => {
-    if (file) void read('second', file);
-  };
+  const open = (file: File) => void read('second', file);
   return (
     <>
       <h3 className={styles.heading}>{resultStrings.second}</h3>
@@ -24,23 +22,18 @@ export function SecondFile({ name, rehearsal }: { name: string; rehearsal: Rehea
       <p className={styles.choose}>
         <label htmlFor={id}>{resultStrings.chooseSecond}</label>
       </p>
-      <input
-        accept={ACCEPTED}
-        className={styles.file}
-        id={id}
-        onChange={event => open(event.target.files?.[0])}
-        type="file"
-      />
+      <FileInput id={id} onFile={open} />
       {later && !second && (
         <button className={styles.button} onClick={() => open(later)} type="button">
           {resultStrings.trySecond}
         </button>
       )}
+      {/* Screen readers only announce changes to an element that was already there. */}
+      <p className={second ? styles.summary : 'visually-hidden'} role="status">
+        {second && resultStrings.compared(second.name, second.matches)}
+      </p>
       {second && (
         <>
-          <p className={styles.summary} role="status">
-            {resultStrings.compared(second.name, second.matches)}
-          </p>
           {second.problemCount > 0 && <Problems count={second.problemCount} problems={second.problems} />}
           {second.matches && second.matches.doubtful > 0 && (
             <p>{resultStrings.doubtful(second.matches.doubtful)}</p>

@@ -1,5 +1,5 @@
-import { formatCents } from '@/lib/imports/amounts';
 import type { Totals } from '@/lib/imports/totals';
+import { formatAmount } from '@/lib/money';
 import { resultStrings } from '@/strings/rehearsal';
 import styles from './rehearsal.module.css';
 
@@ -7,9 +7,9 @@ import styles from './rehearsal.module.css';
 export function TotalsList({ totals }: { totals: Totals }) {
   const { count, moneyIn, moneyOut, net, inCount, outCount } = totals;
   const figures: [label: string, figure: string, detail?: string][] = [
-    [resultStrings.moneyIn, formatCents(moneyIn), resultStrings.counted(inCount)],
-    [resultStrings.moneyOut, formatCents(moneyOut), resultStrings.counted(outCount)],
-    [resultStrings.net, formatCents(net), resultStrings.counted(count)],
+    [resultStrings.moneyIn, formatAmount(moneyIn), resultStrings.counted(inCount)],
+    [resultStrings.moneyOut, formatAmount(moneyOut), resultStrings.counted(outCount)],
+    [resultStrings.net, formatAmount(net), resultStrings.counted(count)],
   ];
   return (
     <>

@@ -64,13 +64,15 @@ export function useRehearsal(): Rehearsing {
       [ask],
     ),
     page: useCallback(
-      (slot, from) =>
-        started()
+      (slot, from) => {
+        const turn = turns.current;
+        return started()
           .page(slot, from)
           .catch((error: unknown) => {
-            fail(failureOf(error));
+            if (turn === turns.current) fail(failureOf(error));
             return [];
-          }),
+          });
+      },
       [fail, started],
     ),
     fail,

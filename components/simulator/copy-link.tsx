@@ -18,7 +18,8 @@ export function CopyLink({ view, onDone }: { view: View; onDone: (words: string)
       onDone(simulatorStrings.linkCopied);
       setCopied(true);
     } catch {
-      location.hash = toHash(view);
+      // Unlike a new hash, this doesn't make the page read the plan again, and Back doesn't lead here.
+      history.replaceState(null, '', address);
       onDone(simulatorStrings.notCopied);
     }
   };

@@ -1,7 +1,7 @@
 'use client';
 
 import { CATEGORIES } from '@/lib/simulator/examples';
-import { formatAmount } from '@/lib/simulator/money';
+import { formatAmount } from '@/lib/money';
 import type { Envelope } from '@/lib/simulator/plan';
 import { simulatorStrings } from '@/strings/simulator';
 import { AmountInput } from './amount-input';

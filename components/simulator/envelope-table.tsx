@@ -1,7 +1,7 @@
 'use client';
 
 import { CATEGORIES, monthName } from '@/lib/simulator/examples';
-import { formatAmount } from '@/lib/simulator/money';
+import { formatAmount } from '@/lib/money';
 import { simulatorStrings } from '@/strings/simulator';
 import { EnvelopeRow } from './envelope-row';
 import { Overspent } from './overspent';

@@ -2,7 +2,7 @@
 
 import { useState } from 'react';
 import { monthName } from '@/lib/simulator/examples';
-import { formatMoney } from '@/lib/simulator/money';
+import { formatMoney } from '@/lib/money';
 import { MAX_MONTHS } from '@/lib/simulator/plan';
 import { simulatorStrings } from '@/strings/simulator';
 import { AmountInput } from './amount-input';

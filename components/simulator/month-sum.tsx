@@ -1,7 +1,7 @@
 'use client';
 
 import { monthName } from '@/lib/simulator/examples';
-import { formatAmount } from '@/lib/simulator/money';
+import { formatAmount } from '@/lib/money';
 import { simulatorStrings } from '@/strings/simulator';
 import { AmountInput } from './amount-input';
 import { sign } from './sign';

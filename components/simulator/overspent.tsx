@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Select } from '@/components/ui/select';
 import { CATEGORIES } from '@/lib/simulator/examples';
 import type { Figures } from '@/lib/simulator/figures';
-import { formatMoney } from '@/lib/simulator/money';
+import { formatMoney } from '@/lib/money';
 import type { Source } from '@/lib/simulator/plan';
 import { simulatorStrings } from '@/strings/simulator';
 import styles from './simulator.module.css';
@@ -12,7 +12,7 @@ import type { Simulation } from './use-simulator';
 
 interface OverspentProps {
   category: number;
-  /** The id of the element to focus when the balance is covered. */
+  /** The id of the element to focus when this disappears. */
   fieldId: string;
   /** Hides rollovers, which only the guide has. */
   short: boolean;
@@ -31,7 +31,7 @@ export function Overspent({ category, fieldId, short, simulation }: OverspentPro
         <label className={styles.check}>
           <input
             checked={month.envelopes[category]?.rollover ?? false}
-            onChange={({ target }) => setRollover(category, target.checked)}
+            onChange={({ target }) => setRollover(category, target.checked, isRed ? undefined : fieldId)}
             type="checkbox"
           />
           {simulatorStrings.rollover}

@@ -14,11 +14,12 @@ import { useSimulator } from './use-simulator';
 /** A budget that the reader fills in month by month. It computes what the app would. */
 export function Simulator({ start, short = false }: { start: View; short?: boolean }) {
   const id = useId();
-  const simulation = useSimulator(start);
+  const monthId = `${id}month`;
+  const simulation = useSimulator(start, monthId);
   const { view, damaged, liveText } = simulation;
   return (
     <div className={styles.simulator}>
-      <Toolbar short={short} simulation={simulation} />
+      <Toolbar monthId={monthId} short={short} simulation={simulation} />
       <MonthSum simulation={simulation} />
       <p className={styles.coach}>
         {damaged && simulatorStrings.damaged}

@@ -8,12 +8,23 @@ import styles from './simulator.module.css';
 import type { Simulation } from './use-simulator';
 
 /** The shown month, the button for the previous one, and the actions for the whole plan. */
-export function Toolbar({ simulation, short }: { simulation: Simulation; short: boolean }) {
+export function Toolbar({
+  simulation,
+  monthId,
+  short,
+}: {
+  simulation: Simulation;
+  /** For the month's heading. */
+  monthId: string;
+  short: boolean;
+}) {
   const { view, open, restart, show, announce } = simulation;
   const { month } = view;
   return (
     <div className={styles.bar}>
-      <h3 className={styles.month}>{monthName(month)}</h3>
+      <h3 className={styles.month} id={monthId} tabIndex={-1}>
+        {monthName(month)}
+      </h3>
       {month > 0 && <MonthButton back label={monthName(month - 1)} onClick={() => open(month - 1)} />}
       <div className={styles.tools}>
         {!short && (

@@ -12,8 +12,12 @@ import { useView } from './use-view';
 /** The state and actions of the simulator. */
 export type Simulation = ReturnType<typeof useSimulator>;
 
-/** The shown month of a plan and its actions. Every action announces its result to screen readers. */
-export function useSimulator(start: View) {
+/**
+ * The shown month of a plan and its actions. Every action announces its result to screen readers.
+ *
+ * @param monthId the id of the month's heading
+ */
+export function useSimulator(start: View, monthId: string) {
   const { view, damaged, change, reset } = useView(start);
   const [liveText, announce] = useState('');
   const { plan, month } = view;
@@ -28,12 +32,13 @@ export function useSimulator(start: View) {
     damaged,
     month: plans.at(plan, month),
     figures: figures(plan, month),
-    isLast: month === plan.length - 1,
     liveText,
     announce,
     show,
     /** Opens a month. If it's after the last one, it's added. */
     open: (opened: number) => {
+      // Its button to the month before or after doesn't exist in the first and the last month.
+      if (opened === 0 || opened === plans.MAX_MONTHS - 1) focusOn(monthId);
       const next = { plan: opened < plan.length ? plan : plans.addMonth(plan), month: opened };
       show(next, `${monthName(opened)}. ${announcement(next)}`);
     },
@@ -45,11 +50,11 @@ export function useSimulator(start: View) {
   };
 }
 
-/** The changes that a reader can make to a month. `focus` is the id of the element to focus, because the clicked button may disappear. */
+/** The changes that a reader can make to a month. `focus` is the id of the element to focus, because the clicked control may disappear. */
 function edits(
   { plan, month }: View,
   show: (next: View, words: string) => void,
-  focusOn: (id: string) => void,
+  focusOn: (id?: string) => void,
 ) {
   const edit = (edited: plans.Plan, category?: number) => {
     const next = { plan: edited, month };
@@ -61,8 +66,10 @@ function edits(
       edit(plans.setBudgeted(plan, month, category, amount), category),
     setSpent: (category: number, amount: number) =>
       edit(plans.setSpent(plan, month, category, amount), category),
-    setRollover: (category: number, on: boolean) =>
-      edit(plans.setRollover(plan, month, category, on), category),
+    setRollover: (category: number, on: boolean, focus?: string) => {
+      focusOn(focus);
+      edit(plans.setRollover(plan, month, category, on), category);
+    },
     copyLastMonth: (focus: string) => {
       focusOn(focus);
       edit(plans.copyLastMonth(plan, month));
@@ -83,7 +90,7 @@ function edits(
 }
 
 /** Returns a function that sets the element to focus after the next render. */
-function useFocusAfter(view: View): (id: string) => void {
+function useFocusAfter(view: View): (id?: string) => void {
   const id = useRef<string>(undefined);
   useEffect(() => {
     if (id.current) document.getElementById(id.current)?.focus();

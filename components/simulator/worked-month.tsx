@@ -2,7 +2,7 @@ import { ColumnHeads } from '@/components/ui/column-heads';
 import { CATEGORIES, monthName } from '@/lib/simulator/examples';
 import type { View } from '@/lib/simulator/address';
 import { figures as figuresOf, type Figures } from '@/lib/simulator/figures';
-import { formatAmount, formatMoney } from '@/lib/simulator/money';
+import { formatAmount, formatMoney } from '@/lib/money';
 import { at } from '@/lib/simulator/plan';
 import { simulatorStrings } from '@/strings/simulator';
 import { workedMonthStrings } from '@/strings/worked-month';

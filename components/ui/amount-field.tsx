@@ -11,7 +11,7 @@ import {
   type FocusEvent,
   type KeyboardEvent,
 } from 'react';
-import { formatAmount, parseAmount } from '@/lib/simulator/money';
+import { formatAmount, parseAmount } from '@/lib/money';
 
 interface AmountFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'ref'> {
   /** In cents. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId, useState } from 'react';
-import { formatAmount } from '@/lib/simulator/money';
+import { formatAmount } from '@/lib/money';
 import { answerTo } from '@/lib/templates/answer';
 import { monthName } from '@/lib/templates/explain';
 import { mostMoved, type ForecastMonth } from '@/lib/templates/forecast';

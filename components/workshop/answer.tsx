@@ -1,6 +1,6 @@
 'use client';
 
-import { formatMoney } from '@/lib/simulator/money';
+import { formatMoney } from '@/lib/money';
 import { answerOf } from '@/lib/templates/answer';
 import { workshopStrings } from '@/strings/workshop';
 import { toBudgetAfter } from './sums';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useId } from 'react';
-import { formatMoney } from '@/lib/simulator/money';
+import { formatMoney } from '@/lib/money';
 import { MOST } from '@/lib/templates/address';
 import type { ExampleCategory } from '@/lib/templates/example';
 import { workshopStrings } from '@/strings/workshop';

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatMoney } from '@/lib/simulator/money';
+import { formatMoney } from '@/lib/money';
 import type { ForecastMonth } from '@/lib/templates/forecast';
 import { monthName } from '@/lib/templates/explain';
 import { workshopStrings } from '@/strings/workshop';

@@ -3,7 +3,7 @@
 import { useId, type ComponentProps, type ReactNode } from 'react';
 import { AmountField } from '@/components/ui/amount-field';
 import { Select } from '@/components/ui/select';
-import { formatAmount, LARGEST_AMOUNT } from '@/lib/simulator/money';
+import { formatAmount, LARGEST_AMOUNT } from '@/lib/money';
 import { MOST } from '@/lib/templates/address';
 import { workshopStrings } from '@/strings/workshop';
 import styles from './workshop.module.css';

@@ -1,6 +1,6 @@
 'use client';
 
-import { formatMoney } from '@/lib/simulator/money';
+import { formatMoney } from '@/lib/money';
 import { goalState, type ForecastCategory } from '@/lib/templates/forecast';
 import { workshopStrings } from '@/strings/workshop';
 import styles from './workshop.module.css';

@@ -1,4 +1,4 @@
-import { formatMoney } from '@/lib/simulator/money';
+import { formatMoney } from '@/lib/money';
 import { monthName } from '@/lib/templates/explain';
 import { forecast } from '@/lib/templates/forecast';
 import { WORKED } from '@/lib/templates/worked';

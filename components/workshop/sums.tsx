@@ -1,6 +1,6 @@
 'use client';
 
-import { formatMoney } from '@/lib/simulator/money';
+import { formatMoney } from '@/lib/money';
 import type { ForecastMonth } from '@/lib/templates/forecast';
 import { workshopStrings } from '@/strings/workshop';
 import type { ShownCommand, Workbench } from './use-workshop';

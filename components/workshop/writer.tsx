@@ -6,7 +6,7 @@ import { MOST } from '@/lib/templates/address';
 import { addMonths } from '@/lib/templates/dates';
 import type { Example } from '@/lib/templates/example';
 import { monthName } from '@/lib/templates/explain';
-import { formatMoney } from '@/lib/simulator/money';
+import { formatMoney } from '@/lib/money';
 import { remarkOf } from '@/lib/templates/remarks';
 import { workshopStrings } from '@/strings/workshop';
 import { Choice, Fold, SmallButton } from './fields';

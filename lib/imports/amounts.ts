@@ -38,10 +38,3 @@ export function ofxAmount(text: unknown): number | undefined {
 export function toCents(amount: number): number {
   return Math.round(amount * 100) || 0;
 }
-
-const formatter = new Intl.NumberFormat('en-US', { minimumFractionDigits: 2 });
-
-/** An amount in cents as the app shows it in a column: 1,200.00, with a minus sign if it's negative. */
-export function formatCents(cents: number): string {
-  return `${cents < 0 ? '−' : ''}${formatter.format(Math.abs(cents) / 100)}`;
-}

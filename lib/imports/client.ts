@@ -27,6 +27,8 @@ export class ReaderError extends Error {
 export class ImportReader {
   #worker: Worker | undefined;
   #asked = 0;
+  /** Settles once the worker has all questions so far. */
+  #posted: Promise<unknown> = Promise.resolve();
 
   /** @param address of the worker's script, on this site */
   constructor(readonly address: string) {}
@@ -38,10 +40,7 @@ export class ImportReader {
    */
   async read(slot: Slot, file: File): Promise<Report> {
     if (file.size > LARGEST_FILE) throw new ReaderError('too-large');
-    const bytes = await file.arrayBuffer().catch(() => {
-      throw new ReaderError('unreadable');
-    });
-    return this.#report({ type: 'read', slot, name: file.name, bytes });
+    return this.#report(questionOf(slot, file));
   }
 
   /** Reads the files again with other settings. */
@@ -61,20 +60,28 @@ export class ImportReader {
     this.#worker = undefined;
   }
 
-  async #report(question: Question): Promise<Report> {
+  async #report(question: Question | Promise<Question>): Promise<Report> {
     const response = await this.#ask(question);
     if (response.type !== 'report') throw new ReaderError('unreadable');
     return response;
   }
 
-  async #ask(question: Question): Promise<Response> {
+  /** Files take longer to load than other questions, but the worker gets the questions in the order in which they're asked. */
+  async #ask(question: Question | Promise<Question>): Promise<Response> {
+    const posted = Promise.all([question, this.#posted]).then(([ready]) => ({ answer: this.#post(ready) }));
+    this.#posted = Promise.allSettled([this.#posted, posted]);
+    return (await posted).answer;
+  }
+
+  #post(question: Question): Promise<Response> {
     this.#asked += 1;
     const request: Request = { ...question, id: this.#asked };
     const worker = (this.#worker ??= new Worker(this.address));
     return new Promise((resolve, reject) => {
       const fail = (failure: Failure) => {
         finish();
-        this.stop();
+        // Another question may have failed before, so that there's a new worker.
+        if (this.#worker === worker) this.stop();
         reject(new ReaderError(failure));
       };
       const hear = ({ data }: MessageEvent<Response>) => {
@@ -97,4 +104,11 @@ export class ImportReader {
       worker.postMessage(request, request.type === 'read' ? [request.bytes] : []);
     });
   }
+}
+
+async function questionOf(slot: Slot, file: File): Promise<Question> {
+  const bytes = await file.arrayBuffer().catch(() => {
+    throw new ReaderError('unreadable');
+  });
+  return { type: 'read', slot, name: file.name, bytes };
 }

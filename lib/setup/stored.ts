@@ -1,15 +1,16 @@
 import { SETUP_KEY } from './keys';
 import { parseSetup, type Setup } from './setup';
 
-/** The setup of this visit, if the browser doesn't let the site store it. */
-let forThisVisit: Setup = {};
+/** The setup of this visit, if the browser can't store it because storage is blocked or full. */
+let forThisVisit: Setup | undefined;
 
 /** The reader's setup. Empty if there's none. */
 export function loadSetup(): Setup {
+  if (forThisVisit) return forThisVisit;
   try {
     return parseSetup(localStorage.getItem(SETUP_KEY));
   } catch {
-    return forThisVisit;
+    return {};
   }
 }
 
@@ -20,7 +21,7 @@ export function loadSetup(): Setup {
  */
 export function saveSetup(setup: Setup): boolean {
   const isStored = store(setup);
-  if (!isStored) forThisVisit = setup;
+  forThisVisit = isStored ? undefined : setup;
   return isStored;
 }
 

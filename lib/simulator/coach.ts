@@ -2,7 +2,7 @@ import { simulatorStrings } from '@/strings/simulator';
 import type { View } from './address';
 import { CATEGORIES, monthName } from './examples';
 import { figures } from './figures';
-import { formatMoney } from './money';
+import { formatMoney } from '@/lib/money';
 import { at, MAX_MONTHS } from './plan';
 
 /** A hint of one or two sentences about the state of a plan and what to try next. */

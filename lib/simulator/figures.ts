@@ -1,3 +1,4 @@
+import { sum } from '../money';
 import type { Month, Plan } from './plan';
 
 /**
@@ -52,9 +53,4 @@ function monthFigures(month: Month, before: Month | undefined, last: Figures | u
     balances,
     balance: sum(balances),
   };
-}
-
-/** The sum of amounts. */
-export function sum(amounts: readonly number[]): number {
-  return amounts.reduce((total, amount) => total + amount, 0);
 }

@@ -81,7 +81,7 @@ export function addMonth(plan: Plan): Plan {
   return [...plan, { income: 0, held: 0, envelopes }];
 }
 
-/** Copies last month's budgeted amounts to the categories that have none yet. */
+/** Replaces a month's budgeted amounts with those of the month before, as the app does. */
 export function copyLastMonth(plan: Plan, month: number): Plan {
   const before = at(plan, month - 1).envelopes;
   const envelopes = at(plan, month).envelopes.map((envelope, index) => ({

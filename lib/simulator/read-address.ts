@@ -1,5 +1,5 @@
 import { isPlanHash, KEY, VERSION, type View } from './address';
-import { LARGEST_AMOUNT } from './money';
+import { LARGEST_AMOUNT } from '@/lib/money';
 import { MAX_MONTHS, type Envelope, type Month } from './plan';
 
 /** More wouldn't fit on the screen. */

@@ -1,4 +1,4 @@
-import { sum } from '../simulator/figures';
+import { sum } from '../money';
 import { monthIndex, type Budget, type Category, type Figures } from './budget';
 import { toCents } from './cents';
 import { addMonths, monthsBetween } from './dates';

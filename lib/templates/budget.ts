@@ -1,4 +1,4 @@
-import { sum } from '../simulator/figures';
+import { sum } from '../money';
 import { monthsBetween } from './dates';
 
 /** A category in one month. Amounts are cents. */

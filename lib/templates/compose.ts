@@ -1,3 +1,5 @@
+import { plainNumber } from '../money';
+
 /** What a reader can ask for, in the order of the chooser. */
 export const WISHES = [
   'monthly',
@@ -50,14 +52,15 @@ export const FIELDS: Readonly<Record<Wish, readonly (keyof WishFields)[]>> = {
 
 /** The line for a wish. The app can't read it if a field that needs an amount has none. */
 export function compose(wish: Wish, fields: WishFields): string {
-  if (wish === 'goal') return `#goal ${plain(fields.amount).replace(/^\p{Sc}/u, '')}`;
+  if (wish === 'goal') return `#goal ${plainNumber(fields.amount).replace(/^\p{Sc}/u, '')}`;
   const hasPriority = fields.priority > 0 && wish !== 'remainder';
   return `#template${hasPriority ? `-${fields.priority}` : ''} ${body(wish, fields)}`;
 }
 
 function body(wish: Exclude<Wish, 'goal'>, fields: WishFields): string {
-  const amount = plain(fields.amount);
-  const limit = plain(fields.limit) ? ` up to ${plain(fields.limit)}` : '';
+  const amount = plainNumber(fields.amount);
+  const most = plainNumber(fields.limit);
+  const limit = most ? ` up to ${most}` : '';
   switch (wish) {
     case 'monthly':
       return amount + limit;
@@ -68,7 +71,7 @@ function body(wish: Exclude<Wish, 'goal'>, fields: WishFields): string {
     case 'repeat':
       return `${amount} repeat every ${fields.every} ${fields.unit} starting ${fields.day}`;
     case 'percent':
-      return `${plain(fields.percent).replace('%', '')}% of ${fields.source}`;
+      return `${plainNumber(fields.percent.replace('%', ''))}% of ${fields.source}`;
     case 'schedule':
       return `schedule ${fields.full ? 'full ' : ''}${fields.schedule}`;
     case 'average':
@@ -85,6 +88,3 @@ function again(months: number): string {
   if (months % 12 !== 0) return ` repeat every ${months} months`;
   return months === 12 ? ' repeat every year' : ` repeat every ${months / 12} years`;
 }
-
-/** An amount as lines allow it: people type commas between thousands, but lines can't have them. */
-const plain = (amount: string) => amount.replace(/[\s,]/g, '');

@@ -1,4 +1,4 @@
-import { sum } from '../simulator/figures';
+import { sum } from '../money';
 import { EMPTY_MONTH, type Budget, type Category, type Schedule } from './budget';
 import { addMonths } from './dates';
 

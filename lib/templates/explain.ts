@@ -1,4 +1,4 @@
-import { formatMoney } from '@/lib/simulator/money';
+import { formatMoney } from '@/lib/money';
 import { locale } from '@/strings/locale';
 import { workshopStrings } from '@/strings/workshop';
 import type { MonthDay, Repetition, Schedule } from './budget';

@@ -3,8 +3,14 @@ import { addDays, addMonths, dayNumber, dayOf, daysIn, monthsBetween } from './d
 
 const DAYS = { daily: 1, weekly: 7 } as const;
 
-/** More tries than any interval needs to find a month that has the day: February 29 comes every eight years at the latest. */
-const MOST_TRIES = 5000;
+/** The calendar repeats every 400 years, so a day that none of these months has doesn't come in any later month. */
+const MOST_TRIES = 400 * 12;
+
+/** Days and months are compared as strings, so schedules end with the last four-digit year. */
+const LAST_DAY = '9999-12-31';
+
+/** A day or month, or undefined if it's later than the last one. */
+const upToLast = (date: string) => (/^\d{4}-/.test(date) ? date : undefined);
 
 const WEEKDAYS = ['SU', 'MO', 'TU', 'WE', 'TH', 'FR', 'SA'];
 
@@ -38,29 +44,37 @@ function rulesOf(every: Repetition): Repetition[] {
 function withinEnd(rule: Repetition, date: string, from: string): string | undefined {
   const found = nextDay(rule, date, from);
   const last = rule.end && ('on' in rule.end ? rule.end.on : lastOf(rule, date, rule.end.after));
-  return found && (last === null || found <= (last ?? '')) ? found : undefined;
+  return found && (last === null || found <= last) ? found : undefined;
 }
 
 /** The last day of a rule that ends after `count` days. */
-function lastOf(rule: Repetition, date: string, count: number): string | undefined {
+function lastOf(rule: Repetition, date: string, count: number): string {
+  const days = daysBetweenDates(rule);
+  if (days !== undefined) return upToLast(addDays(date, (count - 1) * days)) ?? LAST_DAY;
   let day = nextDay(rule, date, date);
   for (let counted = 1; counted < count && day; counted++) day = nextDay(rule, date, addDays(day, 1));
-  return day;
+  return day ?? LAST_DAY;
 }
 
-/** The first day of a rule on or after `from`, regardless of the rule's end. */
+/** The number of days from each date of a daily or weekly rule to the next. */
+function daysBetweenDates({ frequency, interval }: Repetition): number | undefined {
+  return frequency === 'daily' || frequency === 'weekly' ? DAYS[frequency] * interval : undefined;
+}
+
+/** The first day of a rule on or after `from`, regardless of the rule's end. Undefined if there is none up to the last day. */
 function nextDay(rule: Repetition, date: string, from: string): string | undefined {
-  const { frequency, interval } = rule;
-  if (frequency === 'daily' || frequency === 'weekly') {
-    const step = DAYS[frequency] * interval;
-    const steps = Math.max(0, Math.ceil((dayNumber(from) - dayNumber(date)) / step));
-    return addDays(date, steps * step);
+  const days = daysBetweenDates(rule);
+  if (days !== undefined) {
+    const steps = Math.max(0, Math.ceil((dayNumber(from) - dayNumber(date)) / days));
+    return upToLast(addDays(date, steps * days));
   }
+  const { frequency, interval } = rule;
   const earliest = from > date ? from : date;
   const step = frequency === 'yearly' ? interval * 12 : interval;
   const start = Math.max(0, Math.floor(monthsBetween(earliest, date) / step));
   for (let tries = 0; tries < MOST_TRIES; tries++) {
-    const month = addMonths(date, (start + tries) * step);
+    const month = upToLast(addMonths(date, (start + tries) * step));
+    if (month === undefined) return undefined;
     const found = daysOf(rule, date, month).find(day => day >= earliest);
     if (found) return found;
   }

@@ -1,3 +1,4 @@
+import { sum } from '../money';
 import type { Schedule } from './budget';
 import { addDays, addMonths, dayNumber, dayOf, monthsBetween } from './dates';
 import { occurrence, offWeekend } from './occurrences';
@@ -34,14 +35,12 @@ export function runSchedules(
   const saved = all
     .filter(due => !isPaidAsItComes(due))
     .sort((one, other) => one.next.localeCompare(other.next));
-  const payNow = total(now.filter(({ monthsLeft }) => monthsLeft === 0).map(({ target }) => target));
-  if (carried + toBudget >= total(saved.map(({ target }) => target)) + payNow)
-    return toBudget + Math.round(payNow + total(saved.map(monthlyShare)));
+  const payNow = sum(now.filter(({ monthsLeft }) => monthsLeft === 0).map(({ target }) => target));
+  if (carried + toBudget >= sum(saved.map(({ target }) => target)) + payNow)
+    return toBudget + Math.round(payNow + sum(saved.map(monthlyShare)));
   const contribution = Math.round(payNow + missing(saved, carried));
   return toBudget + (saved.length === 0 ? contribution - carried : contribution);
 }
-
-const total = (amounts: readonly number[]) => amounts.reduce((sum, amount) => sum + amount, 0);
 
 /**
  * Whether a schedule gets all of its money in the month of the payment. This applies to schedules that repeat every month or
@@ -101,7 +100,7 @@ function timesBefore(schedule: Schedule, first: string, month: string): number {
 /** What each target still needs, divided by the number of months left to save for it. The balance goes to the earliest dates. */
 function missing(saved: readonly Due[], carried: number): number {
   let balance = carried;
-  return total(
+  return sum(
     saved.map(({ target, monthsLeft }) => {
       const lacking = target - balance;
       balance = Math.abs(Math.min(0, lacking));

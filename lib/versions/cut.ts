@@ -79,7 +79,7 @@ export function pageInFolder(text: string, folder: string, isCopied: (path: stri
     // The address is the last part of a link and the only one in an attribute.
     const at = body.slice(from, to).lastIndexOf(address);
     if (!path.startsWith(routes.docs) || !isCopied(path) || at < 0) return [];
-    const moved = `${routes.docs}${folder}/${address.slice(routes.docs.length)}`;
+    const moved = `${routes.docs}${folder}${address.slice(routes.docs.length - 1)}`;
     return [{ start: from + at, end: from + at + address.length, text: moved }];
   });
   return text.slice(0, start) + edited(body, edits);

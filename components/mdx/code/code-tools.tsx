@@ -14,7 +14,7 @@ export function CodeTools() {
   return (
     <div className={styles.tools} ref={root}>
       {failed && (
-        <span className={styles.failed} role="status">
+        <span className={styles.failed} role="alert">
           {blocksStrings.notCopied}
         </span>
       )}

@@ -27,7 +27,7 @@ export function mistakeOf(
 ): string | undefined {
   if (isExternal(href)) return undefined;
   const [address = '', hash = ''] = href.split('#');
-  const path = decodeURI((address.split('?')[0] ?? '').slice(basePath.length));
+  const path = decoded((address.split('?')[0] ?? '').slice(basePath.length));
   if (address !== '' && !path.startsWith('/')) return 'is relative. Write the whole path.';
   if (isFile(path)) return site.files.has(path) ? undefined : "doesn't match any file of the export.";
   const target = path === '' ? page : site.pages.get(path);
@@ -35,7 +35,16 @@ export function mistakeOf(
     return site.pages.has(`${path}/`)
       ? 'has no trailing slash. Add it.'
       : "doesn't match any page. Fix or remove it.";
-  return hash === '' || target.ids.has(decodeURIComponent(hash))
+  return hash === '' || target.ids.has(decoded(hash))
     ? undefined
     : `has an anchor that ${target.route} doesn't have.`;
+}
+
+/** A part of an address without percent-encoding. One that can't be decoded, such as `100%`, is returned as it is. */
+export function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

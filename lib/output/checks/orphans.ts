@@ -2,6 +2,7 @@ import { basePath } from '../../base-path.mjs';
 import { routes } from '../../routes';
 import { attributeOf } from '../html';
 import { elementsNamed, isHidden, type OutputCheck } from '../site';
+import { decoded } from './links';
 
 /** Every page that search engines may index can be reached by links from the home page. */
 export const orphans: OutputCheck = {
@@ -13,7 +14,7 @@ export const orphans: OutputCheck = {
       if (!page) continue;
       for (const link of elementsNamed(page, 'a')) {
         const href = attributeOf(link, 'href') ?? '';
-        const path = decodeURI(/^[^?#]*/.exec(href)?.[0] ?? '').slice(basePath.length);
+        const path = decoded(/^[^?#]*/.exec(href)?.[0] ?? '').slice(basePath.length);
         if (href.startsWith('/') && site.pages.has(path)) reached.add(path);
       }
     }

@@ -1,10 +1,9 @@
-import { spawn, type ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { createServer } from 'node:net';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 
-import { packageDir } from '../src/paths.ts';
+import { ended, healthy, spawnServer } from '../src/server-process.ts';
 
 export const PASSWORD = 'copper-kettle-lantern';
 
@@ -20,11 +19,7 @@ export async function startServer(): Promise<Server> {
   const dataDir = mkdtempSync(path.join(tmpdir(), 'actual-sample-server-'));
   const port = await freePort();
   const url = `http://127.0.0.1:${port}`;
-  const child = spawn(process.execPath, [path.join(packageDir('@actual-app/sync-server'), 'build/bin/actual-server.js')], {
-    cwd: dataDir,
-    env: { ...process.env, ACTUAL_DATA_DIR: dataDir, ACTUAL_PORT: String(port), ACTUAL_HOSTNAME: '127.0.0.1', NODE_ENV: 'production' },
-    stdio: 'ignore',
-  });
+  const child = spawnServer(dataDir, port);
   const close = async (): Promise<void> => {
     await ended(child);
     rmSync(dataDir, { recursive: true, force: true });
@@ -39,14 +34,6 @@ export async function startServer(): Promise<Server> {
   }
 }
 
-/** Stops a program and waits until it has exited. */
-async function ended(child: ChildProcess): Promise<void> {
-  if (child.exitCode !== null) return;
-  const exited = new Promise(resolve => child.once('exit', resolve));
-  child.kill();
-  await exited;
-}
-
 async function bootstrap(url: string): Promise<void> {
   const response = await fetch(`${url}/account/bootstrap`, {
     method: 'POST',
@@ -54,16 +41,6 @@ async function bootstrap(url: string): Promise<void> {
     body: JSON.stringify({ password: PASSWORD }),
   });
   if (!response.ok) throw new Error(`the sync server rejected its first password: ${response.status}`);
-}
-
-async function healthy(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 150; attempt++) {
-    if (child.exitCode !== null) throw new Error(`the sync server exited with code ${child.exitCode}`);
-    const up = await fetch(`${url}/health`).then(response => response.ok, () => false);
-    if (up) return;
-    await new Promise(resolve => setTimeout(resolve, 200));
-  }
-  throw new Error('the sync server didn\'t start within 30 seconds');
 }
 
 function freePort(): Promise<number> {

@@ -115,8 +115,12 @@ export class Workspace {
       child.stdout.on('data', (chunk: Buffer) => (output += chunk.toString()));
       child.stderr.on('data', (chunk: Buffer) => (errors += chunk.toString()));
       const timer = setTimeout(() => child.kill('SIGKILL'), TIMEOUT);
-      child.once('error', error => resolve({ output: '', error: error.message }));
-      child.once('exit', (code, signal) => {
+      child.once('error', error => {
+        clearTimeout(timer);
+        resolve({ output: '', error: error.message });
+      });
+      // It's emitted once all output has been read, and "exit" may come before that.
+      child.once('close', (code, signal) => {
         clearTimeout(timer);
         const failed = code === 0 ? undefined : `stopped with ${signal ?? `code ${code}`}\n${errors.slice(-3000)}`;
         resolve({ output, ...(failed ? { error: failed } : {}) });

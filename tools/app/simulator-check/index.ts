@@ -14,7 +14,6 @@ import { scenarios, type Scenario, type Step } from './scenarios.ts';
 
 const OUTPUT = path.resolve(import.meta.dirname, '../../../__tests__/simulator/app-months.json');
 
-/** The amounts of one month from the app's API. */
 /** A category group of a month, which the API doesn't describe. */
 interface AppGroup {
   categories?: { id: string; budgeted: number; spent: number; balance: number; carryover: boolean }[];

@@ -1,11 +1,11 @@
-import { spawn, type ChildProcess } from 'node:child_process';
+import type { ChildProcess } from 'node:child_process';
 import { rmSync } from 'node:fs';
 import { createServer } from 'node:net';
-import path from 'node:path';
 
 import type { App } from './app.ts';
 import { startProvider, type Provider } from './openid-provider.ts';
-import { packageDir, tempDir } from './paths.ts';
+import { tempDir } from './paths.ts';
+import { ended, healthy, spawnServer } from './server-process.ts';
 import { importBudget } from './start.ts';
 
 /** Some pictures show the address. */
@@ -72,11 +72,7 @@ export class SyncServers {
   async close(): Promise<void> {
     for (const server of this.running.values()) {
       const { process, dataDir } = await server.catch(() => ({ process: undefined, dataDir: undefined }));
-      if (process && process.exitCode === null) {
-        const exited = new Promise(resolve => process.once('exit', resolve));
-        process.kill();
-        await exited;
-      }
+      if (process) await ended(process);
       if (dataDir) rmSync(dataDir, { recursive: true, force: true });
     }
     this.running.clear();
@@ -87,22 +83,7 @@ export class SyncServers {
     const dataDir = tempDir(kind);
     const port = await freePort(PORTS[kind]!);
     const url = `http://127.0.0.1:${port}`;
-    const child = spawn(
-      process.execPath,
-      [path.join(packageDir('@actual-app/sync-server'), 'build/bin/actual-server.js')],
-      {
-        cwd: dataDir,
-        env: {
-          ...process.env,
-          ACTUAL_DATA_DIR: dataDir,
-          ACTUAL_PORT: String(port),
-          ACTUAL_HOSTNAME: '127.0.0.1',
-          NODE_ENV: 'production',
-          TZ: 'UTC',
-        },
-        stdio: 'ignore',
-      },
-    );
+    const child = spawnServer(dataDir, port);
     const running = { url, process: child, dataDir };
     try {
       await healthy(url, child);
@@ -179,18 +160,6 @@ async function send(method: string, url: string, body: unknown, token?: string):
   if (answer.status !== 'ok')
     throw new Error(`${new URL(url).pathname} returned ${response.status}: ${JSON.stringify(answer)}`);
   return answer;
-}
-
-async function healthy(url: string, child: ChildProcess): Promise<void> {
-  for (let attempt = 0; attempt < 150; attempt++) {
-    if (child.exitCode !== null) throw new Error(`the sync server exited with code ${child.exitCode}`);
-    const up = await fetch(`${url}/health`)
-      .then(response => response.ok)
-      .catch(() => false);
-    if (up) return;
-    await new Promise(resolve => setTimeout(resolve, 200));
-  }
-  throw new Error('the sync server didn\'t start within 30 seconds');
 }
 
 /** The preferred port, or else any free one. With another port, the pictures that show the address look different. */

@@ -1,4 +1,4 @@
-import { formatAmount, formatMoney, parseAmount } from '@/lib/simulator/money';
+import { formatAmount, formatMoney, parseAmount } from '@/lib/money';
 
 test.each([
   [0, '0.00', '$0.00'],
@@ -20,6 +20,9 @@ test.each([
   ['7.', 700],
   ['$1,200.00', 120_000],
   ['1 200', 120_000],
+  ['1,50', 150],
+  ['1,200', 120_000],
+  ['1,2345', 1_234_500],
   ['-30', -3_000],
   ['−30.00', -3_000],
   ['-0', 0],

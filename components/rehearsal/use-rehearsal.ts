@@ -32,7 +32,14 @@ export function useRehearsal(): Rehearsing {
   const turns = useRef(0);
   const [shown, setShown] = useState<Shown>({});
   const started = useCallback(() => (reader.current ??= new ImportReader(withBase(address))), []);
-  useEffect(() => () => reader.current?.stop(), []);
+  useEffect(
+    () => () => {
+      reader.current?.stop();
+      // In development, React runs effects twice.
+      reader.current = undefined;
+    },
+    [],
+  );
   const fail = useCallback((failure: Failure) => setShown({ failure }), []);
 
   const ask = useCallback(

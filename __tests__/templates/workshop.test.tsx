@@ -194,6 +194,24 @@ test('a category that moves up keeps the focus', async () => {
   expect(screen.getByRole('textbox', { name: 'Name of category 1' })).toHaveFocus();
 });
 
+test('a number can be cleared while it’s typed, and an empty field gets its number back', async () => {
+  render(<Workshop />);
+  await user.click(screen.getByText('Schedules'));
+  await user.click(screen.getByRole('button', { name: 'Add a schedule' }));
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'How New schedule ends' }),
+    'After a number of dates',
+  );
+  const field = screen.getByRole('spinbutton', { name: 'Number of dates for New schedule' });
+  await user.clear(field);
+  expect(field).toHaveValue(null);
+  await user.type(field, '1');
+  expect(screen.getByText('Next dates: Nov 15, 2025.')).toBeInTheDocument();
+  await user.clear(field);
+  await user.tab();
+  expect(field).toHaveValue(1);
+});
+
 test('every new schedule has its own name', async () => {
   render(<Workshop />);
   await user.click(screen.getByText('Schedules'));

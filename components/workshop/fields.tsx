@@ -1,6 +1,6 @@
 'use client';
 
-import { useId, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { AmountField } from '@/components/ui/amount-field';
 import { Select } from '@/components/ui/select';
@@ -101,7 +101,7 @@ export function TextField({
   );
 }
 
-/** A whole number, at least 1. Other input is ignored. */
+/** A whole number, at least 1. Other input, such as an empty field, is ignored and lasts until the reader leaves the field. */
 export function NumberField({
   label,
   fullLabel = label,
@@ -110,6 +110,7 @@ export function NumberField({
   onChange,
 }: FieldProps & { value: number; most: number; onChange: (number: number) => void }) {
   const id = useId();
+  const [draft, setDraft] = useState<string>();
   return (
     <Labeled id={id} label={label}>
       <input
@@ -118,11 +119,13 @@ export function NumberField({
         id={id}
         max={most}
         min={1}
-        onChange={({ target: { valueAsNumber: number } }) =>
-          Number.isInteger(number) && number >= 1 && number <= most && onChange(number)
-        }
+        onBlur={() => setDraft(undefined)}
+        onChange={({ target: { value: text, valueAsNumber: number } }) => {
+          setDraft(text);
+          if (Number.isInteger(number) && number >= 1 && number <= most) onChange(number);
+        }}
         type="number"
-        value={value}
+        value={draft ?? value}
       />
     </Labeled>
   );

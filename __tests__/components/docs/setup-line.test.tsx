@@ -56,7 +56,7 @@ test('a value that isn’t valid is explained and not stored', async () => {
 });
 
 test('if the script that shows a setup can’t be loaded, the page says so, and other parts still hear of it', async () => {
-  const heard = jest.fn<void, [Event]>();
+  const heard = jest.fn((event: Event) => event);
   window.addEventListener(SETUP_EVENT, heard);
   await openDialog();
   await userEvent.selectOptions(screen.getByLabelText('Device or system'), 'macOS');

@@ -76,3 +76,12 @@ test('a question that takes too long doesn’t stop the worker that replaced its
   RecordingWorker.all[1]?.answer(0);
   await expect(next).resolves.toMatchObject({ type: 'report' });
 });
+
+test('a reader that is stopped while a file loads doesn’t start a worker', async () => {
+  const reader = new ImportReader('/reader.js');
+  const failure = reader.read('first', fileOf('slow.csv', 50)).catch((error: Error) => error.message);
+  reader.stop();
+  await jest.advanceTimersByTimeAsync(100);
+  expect(await failure).toBe('no-reader');
+  expect(RecordingWorker.all).toEqual([]);
+});

@@ -184,6 +184,28 @@ test('a second file shows which rows are new, and an existing status announces i
   expect(within(table).getAllByText('New')).toHaveLength(3);
 });
 
+test.each([
+  ['too large', { size: LARGEST_FILE + 1 }, 'larger than 64 MB'],
+  ['unreadable', { arrayBuffer: () => Promise.reject(new Error('gone')) }, 'couldn’t read this file'],
+])(
+  'a second file that is %s is refused where it’s chosen, and the first result stays',
+  async (_, flaw, words) => {
+    render(<Rehearsal />);
+    await choose(sampleOf('overlap.csv'));
+    const field = await screen.findByLabelText('Choose a second file');
+    const file = sampleOf('overlap.2.csv');
+    for (const [key, value] of Object.entries(flaw)) Object.defineProperty(file, key, { value });
+    await user.upload(field, file);
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent(words);
+    expect(field.compareDocumentPosition(alert)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
+    expect(screen.getByText(/^Actual reads \d+ transactions from overlap\.csv/)).toBeVisible();
+    await user.upload(field, sampleOf('overlap.2.csv'));
+    expect(await screen.findByText(/^overlap\.2\.csv: 3 new, 3 already there/)).toBeVisible();
+    expect(screen.queryByRole('alert')).toBeNull();
+  },
+);
+
 test('without its worker the rehearsal says so, and the next try works', async () => {
   render(<Rehearsal />);
   DeskWorker.isMissing = true;

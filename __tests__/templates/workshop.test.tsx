@@ -165,6 +165,53 @@ test('a schedule on the last Friday that ends budgets its dates and no others', 
   expect(card(0)).toHaveTextContent('has no date in this month or later');
 });
 
+test('the focus goes to the next item when one is removed, and to the button that adds one when it was the last', async () => {
+  render(<Workshop />);
+  await user.click(screen.getByRole('button', { name: 'Remove Groceries' }));
+  expect(screen.getByRole('button', { name: 'Remove Eating Out' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Remove Savings' }));
+  expect(screen.getByRole('button', { name: 'Add a category' })).toHaveFocus();
+  await user.click(screen.getByText('Schedules'));
+  await user.click(screen.getByRole('button', { name: 'Add a schedule' }));
+  await user.click(screen.getByRole('button', { name: 'Add a day of the month to New schedule' }));
+  await user.click(screen.getByRole('button', { name: 'Remove day 1 for New schedule' }));
+  expect(screen.getByRole('button', { name: 'Add a day of the month to New schedule' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Remove New schedule' }));
+  expect(screen.getByRole('button', { name: 'Add a schedule' })).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Add income' }));
+  await user.click(
+    screen.getAllByRole('button', { name: /^Remove (?:Salary|Income)/ }).at(-1) ?? document.body,
+  );
+  expect(screen.getByRole('button', { name: 'Add income' })).toHaveFocus();
+});
+
+test('a category that moves up keeps the focus', async () => {
+  render(<Workshop />);
+  await user.click(screen.getByRole('button', { name: 'Move Eating Out up' }));
+  expect(screen.getByRole('button', { name: 'Move Eating Out up' })).toHaveFocus();
+  await user.keyboard('{Enter}');
+  expect(card(0)).toContainElement(note('Eating Out'));
+  expect(screen.getByRole('textbox', { name: 'Name of category 1' })).toHaveFocus();
+});
+
+test('a number can be cleared while it’s typed, and an empty field gets its number back', async () => {
+  render(<Workshop />);
+  await user.click(screen.getByText('Schedules'));
+  await user.click(screen.getByRole('button', { name: 'Add a schedule' }));
+  await user.selectOptions(
+    screen.getByRole('combobox', { name: 'How New schedule ends' }),
+    'After a number of dates',
+  );
+  const field = screen.getByRole('spinbutton', { name: 'Number of dates for New schedule' });
+  await user.clear(field);
+  expect(field).toHaveValue(null);
+  await user.type(field, '1');
+  expect(screen.getByText('Next dates: Nov 15, 2025.')).toBeInTheDocument();
+  await user.clear(field);
+  await user.tab();
+  expect(field).toHaveValue(1);
+});
+
 test('every new schedule has its own name', async () => {
   render(<Workshop />);
   await user.click(screen.getByText('Schedules'));

@@ -3,6 +3,7 @@
 import { useId } from 'react';
 import { laterFile } from '@/lib/imports/samples';
 import { resultStrings } from '@/strings/rehearsal';
+import { rehearsalStrings } from '@/strings/rehearsal-frame';
 import { FileInput } from './file-input';
 import { PreviewTable } from './preview-table';
 import { Problems } from './problems';
@@ -12,7 +13,7 @@ import type { Rehearsing } from './use-rehearsal';
 /** A file that is imported into the same account later, and the rows that the app considers duplicates. */
 export function SecondFile({ name, rehearsal }: { name: string; rehearsal: Rehearsing }) {
   const id = useId();
-  const { second, read, page } = rehearsal;
+  const { second, secondFailure, read, page } = rehearsal;
   const later = laterFile(name);
   const open = (file: File) => void read('second', file);
   return (
@@ -23,6 +24,11 @@ export function SecondFile({ name, rehearsal }: { name: string; rehearsal: Rehea
         <label htmlFor={id}>{resultStrings.chooseSecond}</label>
       </p>
       <FileInput id={id} onFile={open} />
+      {secondFailure && (
+        <p className={styles.failure} role="alert">
+          {rehearsalStrings.failure[secondFailure]}
+        </p>
+      )}
       {later && !second && (
         <button className={styles.button} onClick={() => open(later)} type="button">
           {resultStrings.trySecond}

@@ -14,6 +14,8 @@ interface Shown {
   /** The name of the file that is being read. */
   reading?: string;
   failure?: Failure;
+  /** Why the second file couldn't be compared with the first one, whose result stays. */
+  secondFailure?: Failure;
 }
 
 /** A rehearsal's files and what the reader can do with them. */
@@ -26,32 +28,51 @@ export interface Rehearsing extends Shown {
   fail: (failure: Failure) => void;
 }
 
+/** What goes wrong before the worker gets the file, so that it still has the first one. */
+const WITHOUT_WORKER: readonly Failure[] = ['too-large', 'unreadable'];
+
 /** Reads files in a worker, which starts with the first one; only the latest request is answered. */
 export function useRehearsal(): Rehearsing {
   const reader = useRef<ImportReader>(undefined);
   const turns = useRef(0);
   const [shown, setShown] = useState<Shown>({});
   const started = useCallback(() => (reader.current ??= new ImportReader(withBase(address))), []);
-  useEffect(() => () => reader.current?.stop(), []);
-  const fail = useCallback((failure: Failure) => setShown({ failure }), []);
+  useEffect(
+    () => () => {
+      reader.current?.stop();
+      // In development, React runs effects twice.
+      reader.current = undefined;
+    },
+    [],
+  );
+  const fail = useCallback(
+    (failure: Failure, slot?: Slot) =>
+      setShown(({ first, second }) =>
+        slot === 'second' && WITHOUT_WORKER.includes(failure)
+          ? { first, second, secondFailure: failure }
+          : { failure },
+      ),
+    [],
+  );
 
   const ask = useCallback(
-    async (reading: string | undefined, question: (reader: ImportReader) => Promise<Report>) => {
+    async (question: (reader: ImportReader) => Promise<Report>, slot?: Slot, reading?: string) => {
       turns.current += 1;
       const turn = turns.current;
-      if (reading !== undefined) setShown(before => ({ ...before, reading, failure: undefined }));
+      if (reading !== undefined)
+        setShown(before => ({ ...before, reading, failure: undefined, secondFailure: undefined }));
       try {
         const { first, second } = await question(started());
         if (turn === turns.current) setShown({ first, second });
       } catch (error) {
-        if (turn === turns.current) fail(failureOf(error));
+        if (turn === turns.current) fail(failureOf(error), slot);
       }
     },
     [fail, started],
   );
   return {
     ...shown,
-    read: useCallback((slot, file) => ask(file.name, worker => worker.read(slot, file)), [ask]),
+    read: useCallback((slot, file) => ask(worker => worker.read(slot, file), slot, file.name), [ask]),
     set: useCallback(
       settings => {
         // The controls show what was chosen while the worker reads.
@@ -59,7 +80,7 @@ export function useRehearsal(): Rehearsing {
           ...rest,
           first: first && { ...first, settings: { ...first.settings, ...settings } },
         }));
-        return ask(undefined, worker => worker.set(settings));
+        return ask(worker => worker.set(settings));
       },
       [ask],
     ),

@@ -16,13 +16,21 @@ export function Simulator({ start, short = false }: { start: View; short?: boole
   const id = useId();
   const monthId = `${id}month`;
   const simulation = useSimulator(start, monthId);
-  const { view, damaged, liveText } = simulation;
+  const { view, damaged, notLoaded, retry, liveText } = simulation;
   return (
     <div className={styles.simulator}>
       <Toolbar monthId={monthId} short={short} simulation={simulation} />
       <MonthSum simulation={simulation} />
       <p className={styles.coach}>
         {damaged && simulatorStrings.damaged}
+        {notLoaded && (
+          <>
+            <span role="alert">{simulatorStrings.notLoaded}</span>{' '}
+            <button className={styles.quiet} onClick={retry} type="button">
+              {simulatorStrings.retry}
+            </button>{' '}
+          </>
+        )}
         {coach(view)}
       </p>
       <EnvelopeTable fieldId={category => `${id}${category}`} short={short} simulation={simulation} />

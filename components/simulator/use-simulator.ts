@@ -18,7 +18,7 @@ export type Simulation = ReturnType<typeof useSimulator>;
  * @param monthId the id of the month's heading
  */
 export function useSimulator(start: View, monthId: string) {
-  const { view, damaged, change, reset } = useView(start);
+  const { view, damaged, notLoaded, change, reset, retry } = useView(start);
   const [liveText, announce] = useState('');
   const { plan, month } = view;
   const focusOn = useFocusAfter(view);
@@ -30,6 +30,12 @@ export function useSimulator(start: View, monthId: string) {
   return {
     view,
     damaged,
+    notLoaded,
+    /** Loads the address's plan again. The button for it disappears. */
+    retry: () => {
+      document.getElementById(monthId)?.focus();
+      retry();
+    },
     month: plans.at(plan, month),
     figures: figures(plan, month),
     liveText,

@@ -1,18 +1,26 @@
 'use client';
 
 import { useId } from 'react';
+import { flushSync } from 'react-dom';
 import { formatMoney } from '@/lib/money';
 import { MOST } from '@/lib/templates/address';
 import type { ExampleCategory } from '@/lib/templates/example';
 import { workshopStrings } from '@/strings/workshop';
-import { MoneyField, SmallButton, TextField } from './fields';
+import { MoneyField, RemoveButton, SmallButton, TextField } from './fields';
 import { GoalBadge } from './goal-badge';
 import { LineList } from './line-list';
 import type { Workbench } from './use-workshop';
 import styles from './workshop.module.css';
 
+interface CategoryProps {
+  at: number;
+  bench: Workbench;
+  /** The id of the list of categories. */
+  list: string;
+}
+
 /** A category: its note with what each line means, its amounts, and what the app budgets. */
-export function CategoryCard({ at, bench }: { at: number; bench: Workbench }) {
+export function CategoryCard({ at, bench, list }: CategoryProps) {
   const id = useId();
   const { example, months, command, setCategory } = bench;
   const category = example.categories[at];
@@ -51,13 +59,13 @@ export function CategoryCard({ at, bench }: { at: number; bench: Workbench }) {
       />
       <LineList at={at} bench={bench} note={note} />
       {shown && command !== 'check' && <GoalBadge shown={shown} />}
-      <CategoryRow at={at} bench={bench} category={category} />
+      <CategoryRow at={at} bench={bench} category={category} list={list} />
     </>
   );
 }
 
 /** A category's amounts, and the buttons that move and remove it. */
-function CategoryRow({ at, bench, category }: { at: number; bench: Workbench; category: ExampleCategory }) {
+function CategoryRow({ at, bench, list, category }: CategoryProps & { category: ExampleCategory }) {
   const { example, setCategory, removeCategory, moveUp } = bench;
   const { name, carried, budgeted, spent } = category;
   return (
@@ -83,14 +91,24 @@ function CategoryRow({ at, bench, category }: { at: number; bench: Workbench; ca
       />
       <span className={styles.ends}>
         {at > 0 && (
-          <SmallButton label={workshopStrings.moveUp(name)} onClick={() => moveUp(at)}>
+          <SmallButton
+            label={workshopStrings.moveUp(name)}
+            onClick={({ currentTarget }) => {
+              const card = currentTarget.closest('li');
+              flushSync(() => moveUp(at));
+              // The first category has no such button.
+              if (at === 1) card?.querySelector('input')?.focus();
+            }}
+          >
             {workshopStrings.up}
           </SmallButton>
         )}
         {example.categories.length > 1 && (
-          <SmallButton label={workshopStrings.removeNamed(name)} onClick={() => removeCategory(at)}>
-            {workshopStrings.remove}
-          </SmallButton>
+          <RemoveButton
+            label={workshopStrings.removeNamed(name)}
+            list={list}
+            onRemove={() => removeCategory(at)}
+          />
         )}
       </span>
     </div>

@@ -1,6 +1,7 @@
 'use client';
 
-import { useId, type ComponentProps, type ReactNode } from 'react';
+import { useId, useState, type ComponentProps, type MouseEvent, type ReactNode } from 'react';
+import { flushSync } from 'react-dom';
 import { AmountField } from '@/components/ui/amount-field';
 import { Select } from '@/components/ui/select';
 import { formatAmount, LARGEST_AMOUNT } from '@/lib/money';
@@ -100,7 +101,7 @@ export function TextField({
   );
 }
 
-/** A whole number, at least 1. Other input is ignored. */
+/** A whole number, at least 1. Other input, such as an empty field, is ignored and lasts until the reader leaves the field. */
 export function NumberField({
   label,
   fullLabel = label,
@@ -109,6 +110,7 @@ export function NumberField({
   onChange,
 }: FieldProps & { value: number; most: number; onChange: (number: number) => void }) {
   const id = useId();
+  const [draft, setDraft] = useState<string>();
   return (
     <Labeled id={id} label={label}>
       <input
@@ -117,11 +119,13 @@ export function NumberField({
         id={id}
         max={most}
         min={1}
-        onChange={({ target: { valueAsNumber: number } }) =>
-          Number.isInteger(number) && number >= 1 && number <= most && onChange(number)
-        }
+        onBlur={() => setDraft(undefined)}
+        onChange={({ target: { value: text, valueAsNumber: number } }) => {
+          setDraft(text);
+          if (Number.isInteger(number) && number >= 1 && number <= most) onChange(number);
+        }}
         type="number"
-        value={value}
+        value={draft ?? value}
       />
     </Labeled>
   );
@@ -166,16 +170,53 @@ export function SmallButton({
   onClick,
   children,
   disabled = false,
+  list,
 }: {
   /** What a screen reader says. */
   label?: string;
-  onClick: () => void;
+  onClick: (event: MouseEvent<HTMLButtonElement>) => void;
   children: ReactNode;
   disabled?: boolean;
+  /** The id of a list, for the buttons that remove its items and the one after them that adds one. */
+  list?: string;
 }) {
   return (
-    <button aria-label={label} className={styles.quiet} disabled={disabled} onClick={onClick} type="button">
+    <button
+      aria-label={label}
+      className={styles.quiet}
+      data-list={list}
+      disabled={disabled}
+      onClick={onClick}
+      type="button"
+    >
       {children}
     </button>
+  );
+}
+
+/** Removes an item of a list. The next item's button gets the focus, or the one that adds an item. */
+export function RemoveButton({
+  label,
+  list,
+  onRemove,
+}: {
+  label: string;
+  list: string;
+  onRemove: () => void;
+}) {
+  const buttons = () => [...document.querySelectorAll<HTMLElement>(`[data-list="${list}"]`)];
+  return (
+    <SmallButton
+      label={label}
+      list={list}
+      onClick={({ currentTarget }) => {
+        const at = buttons().indexOf(currentTarget);
+        flushSync(onRemove);
+        const left = buttons();
+        (left[at] ?? left.at(-1))?.focus();
+      }}
+    >
+      {workshopStrings.remove}
+    </SmallButton>
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 
+import { useId } from 'react';
 import { MOST } from '@/lib/templates/address';
 import { addMonths } from '@/lib/templates/dates';
 import { monthName } from '@/lib/templates/explain';
 import { workshopStrings } from '@/strings/workshop';
-import { Choice, MoneyField, SmallButton, TextField } from './fields';
-import type { Workbench } from './use-workshop';
+import { Choice, MoneyField, RemoveButton, SmallButton, TextField } from './fields';
+import { keyOf, type Workbench } from './use-workshop';
 import styles from './workshop.module.css';
 
 /** The months that can be chosen: from two years before the shown one to two years after it. */
@@ -42,32 +43,37 @@ export function MoneyPanel({ bench }: { bench: Workbench }) {
 
 /** The income, one row for each source. */
 function Incomes({ bench: { example, setIncome, removeIncome, addIncome } }: { bench: Workbench }) {
+  const list = useId();
   const { incomes } = example;
   return (
     <>
-      {incomes.map(({ name, amount }, at) => (
-        <div className={styles.row} key={at}>
+      {incomes.map((income, at) => (
+        <div className={styles.row} key={keyOf(income)}>
           <TextField
             fullLabel={workshopStrings.incomeName(at + 1)}
             label={workshopStrings.newIncome}
             onChange={text => setIncome(at, { name: text })}
-            value={name}
+            value={income.name}
           />
           <MoneyField
-            fullLabel={workshopStrings.incomeAmount(name)}
+            fullLabel={workshopStrings.incomeAmount(income.name)}
             label={workshopStrings.income}
             onCommit={cents => setIncome(at, { amount: cents })}
-            value={amount}
+            value={income.amount}
           />
           {incomes.length > 1 && (
-            <SmallButton label={workshopStrings.removeNamed(name)} onClick={() => removeIncome(at)}>
-              {workshopStrings.remove}
-            </SmallButton>
+            <RemoveButton
+              label={workshopStrings.removeNamed(income.name)}
+              list={list}
+              onRemove={() => removeIncome(at)}
+            />
           )}
         </div>
       ))}
       {incomes.length < MOST.incomes && (
-        <SmallButton onClick={addIncome}>{workshopStrings.addIncome}</SmallButton>
+        <SmallButton list={list} onClick={addIncome}>
+          {workshopStrings.addIncome}
+        </SmallButton>
       )}
     </>
   );

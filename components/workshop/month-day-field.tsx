@@ -3,7 +3,7 @@
 import { MOST_IN_MONTH } from '@/lib/templates/address';
 import type { MonthDay } from '@/lib/templates/budget';
 import { workshopStrings } from '@/strings/workshop';
-import { Choice, SmallButton } from './fields';
+import { Choice, RemoveButton } from './fields';
 
 const { kinds } = workshopStrings;
 
@@ -17,12 +17,14 @@ interface MonthDayFieldProps {
   number: number;
   /** The schedule's name. */
   name: string;
+  /** The id of the list of days. */
+  list: string;
   onChange: (day: MonthDay) => void;
   onRemove: () => void;
 }
 
 /** A day of the month: the 15th, the last Friday. */
-export function MonthDayField({ day, number, name, onChange, onRemove }: MonthDayFieldProps) {
+export function MonthDayField({ day, number, name, list, onChange, onRemove }: MonthDayFieldProps) {
   const { type, value } = day;
   const counted = Array.from({ length: mostOf(type) }, (_, at) => String(at + 1));
   const setKind = (kind: string) => {
@@ -47,9 +49,7 @@ export function MonthDayField({ day, number, name, onChange, onRemove }: MonthDa
         options={Object.entries(kinds)}
         value={type}
       />
-      <SmallButton label={workshopStrings.removeDay(number, name)} onClick={onRemove}>
-        {workshopStrings.remove}
-      </SmallButton>
+      <RemoveButton label={workshopStrings.removeDay(number, name)} list={list} onRemove={onRemove} />
     </>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useId } from 'react';
 import { MOST } from '@/lib/templates/address';
 import type { MonthDay, Repetition, Schedule } from '@/lib/templates/budget';
 import { addMonths, isDay } from '@/lib/templates/dates';
@@ -66,6 +67,7 @@ interface PartProps extends Pick<RepeatFieldsProps, 'schedule'> {
 }
 
 function MonthDays({ schedule: { name, date }, every: { days }, onChange }: PartProps) {
+  const list = useId();
   const ofDate: MonthDay = { type: 'day', value: Number(date.slice(8)) };
   return (
     <>
@@ -73,6 +75,7 @@ function MonthDays({ schedule: { name, date }, every: { days }, onChange }: Part
         <MonthDayField
           day={day}
           key={at}
+          list={list}
           name={name}
           number={at + 1}
           onChange={changed => onChange({ days: days.with(at, changed) })}
@@ -82,6 +85,7 @@ function MonthDays({ schedule: { name, date }, every: { days }, onChange }: Part
       {days.length < MOST.days && (
         <SmallButton
           label={workshopStrings.addDayTo(name)}
+          list={list}
           onClick={() => onChange({ days: [...days, ofDate] })}
         >
           {workshopStrings.addDay}

@@ -6,7 +6,7 @@ import { dayName } from '@/lib/templates/explain';
 import { nextDates } from '@/lib/templates/occurrences';
 import { MOST } from '@/lib/templates/address';
 import { workshopStrings } from '@/strings/workshop';
-import { Choice, MoneyField, SmallButton, TextField } from './fields';
+import { Choice, MoneyField, RemoveButton, TextField } from './fields';
 import { RepeatFields } from './repeat-fields';
 import type { Workbench } from './use-workshop';
 import styles from './workshop.module.css';
@@ -24,7 +24,18 @@ const WEEKENDS: readonly [string, string][] = [
 const SHOWN_DATES = 4;
 
 /** A schedule: what it costs, when it's due, and its next dates. */
-export function ScheduleRow({ schedule, at, bench }: { schedule: Schedule; at: number; bench: Workbench }) {
+export function ScheduleRow({
+  schedule,
+  at,
+  bench,
+  list,
+}: {
+  schedule: Schedule;
+  at: number;
+  bench: Workbench;
+  /** The id of the list that it's in. */
+  list: string;
+}) {
   const { setSchedule, removeSchedule } = bench;
   const { name, amount, date, weekend } = schedule;
   const change = (changed: Partial<Schedule>) => setSchedule(at, changed);
@@ -59,9 +70,11 @@ export function ScheduleRow({ schedule, at, bench }: { schedule: Schedule; at: n
           options={WEEKENDS}
           value={weekend ?? ''}
         />
-        <SmallButton label={workshopStrings.removeNamed(name)} onClick={() => removeSchedule(at)}>
-          {workshopStrings.remove}
-        </SmallButton>
+        <RemoveButton
+          label={workshopStrings.removeNamed(name)}
+          list={list}
+          onRemove={() => removeSchedule(at)}
+        />
       </div>
       <NextDates month={bench.example.month} schedule={schedule} />
     </div>

@@ -15,9 +15,25 @@ export type ShownCommand = Command | 'check';
 /** The state and actions of the workshop. */
 export type Workbench = ReturnType<typeof useWorkshop>;
 
+/** The keys of items. */
+const keys = new WeakMap<object, number>();
+let lastKey = 0;
+
+/** An item's key for React, which stays the same when the item is changed or moved. */
+export function keyOf(item: object): number {
+  const key = keys.get(item) ?? (lastKey += 1);
+  keys.set(item, key);
+  return key;
+}
+
 /** Changes one item in a list. */
-function changed<Item>(list: readonly Item[], at: number, change: Partial<Item>): Item[] {
-  return list.map((item, index) => (index === at ? { ...item, ...change } : item));
+function changed<Item extends object>(list: readonly Item[], at: number, change: Partial<Item>): Item[] {
+  return list.map((item, index) => {
+    if (index !== at) return item;
+    const next = { ...item, ...change };
+    keys.set(next, keyOf(item));
+    return next;
+  });
 }
 
 const without = <Item>(list: readonly Item[], at: number) => list.filter((_, index) => index !== at);

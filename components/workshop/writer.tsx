@@ -1,6 +1,6 @@
 'use client';
 
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { compose, FIELDS, WISHES, type Wish, type WishFields } from '@/lib/templates/compose';
 import { MOST } from '@/lib/templates/address';
 import { addMonths } from '@/lib/templates/dates';
@@ -84,13 +84,16 @@ interface ChosenScheduleProps {
 
 /** The schedule that the line is about, which the reader can change here or add. */
 function ChosenSchedule({ at, bench, onAdd }: ChosenScheduleProps) {
+  const list = useId();
   const { schedules } = bench.example;
   const schedule = schedules[at];
   return (
     <>
-      {schedule && <ScheduleRow at={at} bench={bench} schedule={schedule} />}
+      {schedule && <ScheduleRow at={at} bench={bench} list={list} schedule={schedule} />}
       {schedules.length < MOST.schedules && (
-        <SmallButton onClick={() => onAdd(bench.addSchedule())}>{workshopStrings.addSchedule}</SmallButton>
+        <SmallButton list={list} onClick={() => onAdd(bench.addSchedule())}>
+          {workshopStrings.addSchedule}
+        </SmallButton>
       )}
     </>
   );

@@ -62,7 +62,7 @@ export async function startServer(program: 'nginx' | 'caddy', site = 'out'): Pro
  * @throws Error with its output if it exits before that
  */
 export async function answering(url: string, child: ChildProcess, log: () => string): Promise<void> {
-  while (child.exitCode === null) {
+  while (child.exitCode === null && child.signalCode === null) {
     const answered = await fetch(url).then(
       () => true,
       () => false,
@@ -70,5 +70,5 @@ export async function answering(url: string, child: ChildProcess, log: () => str
     if (answered) return;
     await new Promise(next => setTimeout(next, 50));
   }
-  throw new Error(`The server exited with code ${child.exitCode}:\n${log()}`);
+  throw new Error(`The server exited with ${child.signalCode ?? `code ${child.exitCode}`}:\n${log()}`);
 }

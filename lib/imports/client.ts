@@ -26,6 +26,7 @@ export class ReaderError extends Error {
 /** Reads bank files in a worker. The worker starts when the first file is read. Nothing that it receives leaves the browser. */
 export class ImportReader {
   #worker: Worker | undefined;
+  #isStopped = false;
   #asked = 0;
   /** Settles once the worker has all questions so far. */
   #posted: Promise<unknown> = Promise.resolve();
@@ -54,8 +55,13 @@ export class ImportReader {
     return response.type === 'page' ? response.rows : [];
   }
 
-  /** Stops the worker, even if it's still reading. */
+  /** Stops the worker for good, even if it's still reading. A file that is still loading doesn't start another one. */
   stop(): void {
+    this.#isStopped = true;
+    this.#endWorker();
+  }
+
+  #endWorker(): void {
     this.#worker?.terminate();
     this.#worker = undefined;
   }
@@ -74,6 +80,7 @@ export class ImportReader {
   }
 
   #post(question: Question): Promise<Response> {
+    if (this.#isStopped) throw new ReaderError('no-reader');
     this.#asked += 1;
     const request: Request = { ...question, id: this.#asked };
     const worker = (this.#worker ??= new Worker(this.address));
@@ -81,7 +88,7 @@ export class ImportReader {
       const fail = (failure: Failure) => {
         finish();
         // Another question may have failed before, so that there's a new worker.
-        if (this.#worker === worker) this.stop();
+        if (this.#worker === worker) this.#endWorker();
         reject(new ReaderError(failure));
       };
       const hear = ({ data }: MessageEvent<Response>) => {

@@ -3,8 +3,13 @@ import { withBase } from '../routes';
 import { SETUP_EVENT, SETUP_KEY } from './keys';
 import type { Setup } from './setup';
 
-/** Shows a new setup on this page. Loads the script that does it (lib/setup/page) if the page doesn't have it. */
-export function announceSetup(setup?: Setup): void {
+/**
+ * Shows a new setup on this page. Loads the script that does it (lib/setup/page) if the page doesn't have it. If that fails, the
+ * page stays as it is, and the parts that don't need the script still hear of the setup.
+ *
+ * @param onFailure called if the script can't be loaded
+ */
+export function announceSetup(setup?: Setup, onFailure?: () => void): void {
   const announce = () =>
     document.dispatchEvent(new CustomEvent(SETUP_EVENT, { bubbles: true, detail: setup }));
   if (document.documentElement.dataset.hasSetup) announce();
@@ -12,6 +17,11 @@ export function announceSetup(setup?: Setup): void {
     const element = document.createElement('script');
     element.src = withBase(script);
     element.onload = announce;
+    element.onerror = () => {
+      element.remove();
+      announce();
+      onFailure?.();
+    };
     document.head.append(element);
   }
 }

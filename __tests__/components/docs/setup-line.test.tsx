@@ -1,7 +1,8 @@
 /** @jest-environment jsdom */
-import { render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { SetupLine } from '@/components/docs/setup';
+import { SETUP_EVENT } from '@/lib/setup/keys';
 import { CHOICES } from '@/lib/setup/choices';
 
 beforeAll(() => {
@@ -52,6 +53,21 @@ test('a value that isn’t valid is explained and not stored', async () => {
   expect(port).toHaveAccessibleDescription('Enter a whole number from 1 to 65535.');
   await waitFor(() => expect(port).toHaveFocus());
   expect(stored()).toEqual({});
+});
+
+test('if the script that shows a setup can’t be loaded, the page says so, and other parts still hear of it', async () => {
+  const heard = jest.fn((event: Event) => event);
+  window.addEventListener(SETUP_EVENT, heard);
+  await openDialog();
+  await userEvent.selectOptions(screen.getByLabelText('Device or system'), 'macOS');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  for (const script of document.head.querySelectorAll('script')) fireEvent.error(script);
+  await waitFor(() =>
+    expect(screen.getByRole('status')).toHaveTextContent('Saved. We couldn’t show your setup on this page.'),
+  );
+  expect(heard.mock.lastCall?.[0]).toHaveProperty('detail', { os: 'macos' });
+  expect(document.head.querySelector('script')).toBeNull();
+  window.removeEventListener(SETUP_EVENT, heard);
 });
 
 test('the clear button removes it', async () => {

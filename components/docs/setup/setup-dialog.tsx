@@ -23,9 +23,10 @@ export function SetupDialog({ onChange }: SetupDialogProps) {
   const [wrong, setWrong] = useState<FieldName[]>([]);
   useEffect(() => dialog.current?.showModal(), []);
 
-  const finish = (setup: Setup, report: string) => {
-    onChange(saveSetup(setup) ? report : setupStrings.notSaved);
-    announceSetup(setup);
+  const finish = (setup: Setup, report: string, notShown = report) => {
+    const isSaved = saveSetup(setup);
+    onChange(isSaved ? report : setupStrings.notSaved);
+    announceSetup(setup, () => isSaved && onChange(notShown));
     dialog.current?.close();
   };
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
@@ -34,7 +35,7 @@ export function SetupDialog({ onChange }: SetupDialogProps) {
     const { setup, invalid } = readForm(new FormData(form));
     setWrong(invalid);
     const [first] = invalid;
-    if (first === undefined) finish(setup, setupStrings.saved);
+    if (first === undefined) finish(setup, setupStrings.saved, setupStrings.notShown);
     else form.querySelector<HTMLElement>(`[name=${first}]`)?.focus();
   };
 

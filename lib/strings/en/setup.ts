@@ -70,6 +70,7 @@ export const setupStrings = {
   save: 'Save',
   clear: 'Clear all',
   saved: 'Saved. This page now shows your setup first.',
+  notShown: 'Saved. We couldn’t show your setup on this page. Check your connection and reload the page.',
   cleared: 'Cleared. Pages show every setup again.',
   notSaved:
     'The browser doesn’t allow this site to store data, so your setup lasts until you leave this page.',

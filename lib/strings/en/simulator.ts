@@ -4,6 +4,8 @@ export const simulatorStrings = {
   /** In the order of a plan's envelopes. */
   categories: ['Rent', 'Groceries', 'Eating Out', 'Utilities', 'Car Insurance', 'Emergency Fund'],
   damaged: 'We can’t read the plan in this link, so here’s a new one. ',
+  notLoaded: 'We couldn’t load the plan in this link. Check your connection and try again.',
+  retry: 'Try again',
   loadExample: 'Load the example',
   reset: 'Reset',
   copyLink: 'Copy link',

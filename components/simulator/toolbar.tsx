@@ -14,7 +14,7 @@ export function Toolbar({
   short,
 }: {
   simulation: Simulation;
-  /** For the month's heading. */
+  /** For the text of the month's heading, which can be focused. */
   monthId: string;
   short: boolean;
 }) {
@@ -22,8 +22,11 @@ export function Toolbar({
   const { month } = view;
   return (
     <div className={styles.bar}>
-      <h3 className={styles.month} id={monthId} tabIndex={-1}>
-        {monthName(month)}
+      <h3 className={styles.month}>
+        {/* Not the heading itself: headings with an id are places on the page. */}
+        <span id={monthId} tabIndex={-1}>
+          {monthName(month)}
+        </span>
       </h3>
       {month > 0 && <MonthButton back label={monthName(month - 1)} onClick={() => open(month - 1)} />}
       <div className={styles.tools}>

@@ -15,7 +15,7 @@ export type Simulation = ReturnType<typeof useSimulator>;
 /**
  * The shown month of a plan and its actions. Every action announces its result to screen readers.
  *
- * @param monthId the id of the month's heading
+ * @param monthId the id of the month's name
  */
 export function useSimulator(start: View, monthId: string) {
   const { view, damaged, notLoaded, change, reset, retry } = useView(start);

@@ -190,15 +190,19 @@ export class SearchPage {
       this.#answer = undefined;
       return;
     }
-    this.#client.search('page', query, PAGE_SHAPE, {
+    const client = this.#client;
+    client.search('page', query, PAGE_SHAPE, {
       onAnswer: answer => {
+        // The index of another version or context may answer late.
+        if (client !== this.#client || answer.query !== this.#query) return;
         // Hits of an answer with parts of the text missing have no excerpts, and their order and number may still change.
-        if (answer.partial || answer.query !== this.#query) return;
+        if (answer.partial) return;
         if (answer.query !== this.#answer?.query) this.#unfolded.clear();
         this.#answer = answer;
         this.#draw();
       },
       onFailure: () => {
+        if (client !== this.#client) return;
         this.#failed = true;
         this.#draw();
       },

@@ -121,11 +121,12 @@ function groupOf({ kind, route, list }: ContentPage, trail: SidebarItem[], sideb
   return audiences.at(-1) ?? ('budgeters' satisfies Group | Audience);
 }
 
-/** The categories of a page outside the sidebar: those whose own page is in the same folder or above it. */
+/** The categories of a page outside the sidebar: those that are, or list, the page of its folder or of one above it. */
 function categoriesAround(items: readonly SidebarItem[], route: string): SidebarItem[] {
+  const isAbove = (href?: string) => href !== undefined && href !== '/docs/' && route.startsWith(href);
   return items.flatMap(item => {
     if (item.type !== 'category') return [];
-    const around = item.href !== undefined && route.startsWith(item.href) && item.href !== '/docs/';
+    const around = isAbove(item.href) || item.items.some(({ href }) => isAbove(href));
     return [...(around ? [item] : []), ...categoriesAround(item.items, route)];
   });
 }

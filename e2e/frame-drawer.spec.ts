@@ -316,6 +316,23 @@ for (const width of [390, 1280]) {
   });
 }
 
+for (const [width, paths] of [
+  [390, ['docs/accounts/reconciliation/', 'docs/install/docker/', 'docs/releases/', 'docs/tour/budget/']],
+  [1024, ['blog/', 'blog/archive/', 'blog/authors/', 'blog/tags/']],
+] as const) {
+  test(`if the browser’s text is twice as large, nothing is wider than the window at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 844 });
+    const browser = await page.context().newCDPSession(page);
+    await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
+    for (const path of paths) {
+      await page.goto(path);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width);
+    }
+  });
+}
+
 test('nothing is wider than the window at 390 px', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   for (const path of ['', 'docs/', 'blog/', 'contact/']) {

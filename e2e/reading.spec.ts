@@ -251,6 +251,30 @@ test('a printed page says where it comes from and where its links lead', async (
   expect(await shown('.prose p > a[href^="/docs/"]:not([href*="#"])', '::after')).toMatch(
     /https:\/\/[\w.]+.*\/docs\//,
   );
+  await page.goto('docs/getting-started/starting-fresh/');
+  expect(await shown('.prose li a[href^="/docs/"][href*="#"]:not([data-term])', '::after')).toContain('#');
+  expect(await shown('.prose a[data-term]', '::after')).toBe('none');
+});
+
+test('on paper, tables are not cut', async ({ page }) => {
+  await page.setViewportSize({ width: 718, height: 1000 });
+  await page.emulateMedia({ media: 'print' });
+  await page.goto(CODE);
+  // The widest possible cells: names that can't break anywhere else.
+  const excess = await page.locator('.prose table').evaluateAll(tables =>
+    tables.map(table => {
+      for (const cell of table.querySelectorAll('td')) {
+        const code = document.createElement('code');
+        code.textContent = 'a_name_'.repeat(9);
+        cell.replaceChildren(code);
+      }
+      for (const cell of table.querySelectorAll('th'))
+        cell.textContent = 'A heading of several words '.repeat(3);
+      return table.getBoundingClientRect().width - (table.parentElement?.clientWidth ?? 0);
+    }),
+  );
+  expect(excess.length).toBeGreaterThan(0);
+  expect(Math.max(...excess)).toBeLessThanOrEqual(0);
 });
 
 test('printed text is as wide as the sheet', async ({ page }) => {

@@ -129,3 +129,24 @@ test('details stay open until the animation ends', async () => {
   end(panel());
   expect(details).not.toHaveAttribute('open');
 });
+
+test('details that the browser opens, for an anchor or a search result inside, are closed by the next click', async () => {
+  render(
+    <Details panelClassName="panel" summary="More">
+      <p>Inside</p>
+    </Details>,
+  );
+  const details = screen.getByRole<HTMLDetailsElement>('group');
+  for (let clicks = 0; clicks < 2; clicks += 1) {
+    await userEvent.click(screen.getByText('More'));
+    end(panel());
+  }
+  expect(details).not.toHaveAttribute('open');
+
+  details.open = true;
+  fireEvent(details, new Event('toggle'));
+  expect(details).toHaveAttribute('data-collapsed', 'false');
+  await userEvent.click(screen.getByText('More'));
+  end(panel());
+  expect(details).not.toHaveAttribute('open');
+});

@@ -87,6 +87,22 @@ test('the caret expands and collapses; the label opens the page, and on that pag
   expect(caret('Expand')).toBeInTheDocument();
 });
 
+test('a click with a modifier on the current category’s label opens a new tab or window', () => {
+  showSidebar('/docs/tour/');
+  const prevented: boolean[] = [];
+  // jsdom can't open links.
+  const stop = (event: Event) => {
+    prevented.push(event.defaultPrevented);
+    event.preventDefault();
+  };
+  window.addEventListener('click', stop);
+  for (const modifier of ['metaKey', 'ctrlKey', 'shiftKey', 'altKey'])
+    fireEvent.click(link('Tour'), { [modifier]: true });
+  window.removeEventListener('click', stop);
+  expect(prevented).toEqual([false, false, false, false]);
+  expect(caret('Collapse')).toBeInTheDocument();
+});
+
 test('a collapsed category expands again on the next page in it; others keep their state', async () => {
   const goTo = showSidebar('/docs/tour/budget/');
   await userEvent.click(screen.getByRole('button', { name: 'Backup' }));

@@ -100,7 +100,8 @@ export function runTabs(prefix: string, setupEvent: string): void {
   document.addEventListener('keydown', event => {
     const tab = event.target instanceof Element && event.target.closest('[data-tabs] [role=tab]');
     const list = tab && tab.parentElement;
-    if (!list) return;
+    // With a modifier, the arrow keys are the browser's: Alt and ← go back.
+    if (!list || event.altKey || event.ctrlKey || event.metaKey) return;
     const tabs = find(list, '[role=tab]');
     const position = tabs.indexOf(tab as HTMLElement);
     const steps: Record<string, number> = {

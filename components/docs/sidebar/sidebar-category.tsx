@@ -52,8 +52,8 @@ function CategoryRow({ category, active, open, toggle }: CategoryRowProps) {
         data-active={active || undefined}
         href={href}
         onClick={event => {
-          // On the category's own page, the link expands and collapses it instead.
-          if (!current) return;
+          // On the category's own page, the link expands and collapses it instead, unless the reader opens it in a new tab.
+          if (!current || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
           event.preventDefault();
           toggle();
         }}

@@ -46,7 +46,13 @@ export function Details({
   };
 
   return (
-    <details className={className} open={open} ref={details}>
+    <details
+      className={className}
+      // The browser opens it, too: for an anchor or a search result inside.
+      onToggle={({ currentTarget }) => (currentTarget.dataset.collapsed = String(!currentTarget.open))}
+      open={open}
+      ref={details}
+    >
       <summary className={summaryClassName} onClick={toggle}>
         {summary}
       </summary>

@@ -196,6 +196,18 @@ test('fifty thousand lines are read while the page stays usable', async ({ page 
   await expect(place(page).getByText('26–50 of 50,000')).toBeVisible();
 });
 
+test('a long file name wraps on a narrow phone', async ({ page }) => {
+  await page.setViewportSize({ width: 320, height: 700 });
+  await open(page);
+  const name = `Umsaetze_${'1234567890_'.repeat(6)}Konto.csv`;
+  await choose(page, name, 'Date,Payee,Amount\n2025-10-03,Grocer,-1.00\n');
+  await place(page)
+    .getByLabel('Choose a second file')
+    .setInputFiles({ name, mimeType: 'text/csv', buffer: Buffer.from('Date,Payee,Amount\n') });
+  await expect(place(page).getByRole('status').filter({ hasText: '0 new' })).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(320);
+});
+
 for (const colorScheme of ['light', 'dark'] as const)
   test(`at 390 pixels nothing is wider than the screen, and axe finds nothing, ${colorScheme}`, async ({
     page,

@@ -135,6 +135,8 @@ test('an unknown context or version searches everything', async ({ page }) => {
   const everything = await addresses(page);
   await page.goto('search/?q=template&ctx=foo&version=0.1');
   await expect.poll(() => addresses(page)).toEqual(everything);
+  await page.goto('search/?q=template&version=constructor');
+  await expect.poll(() => addresses(page)).toEqual(everything);
 });
 
 test('the search can be narrowed to the docs or the blog', async ({ page }) => {

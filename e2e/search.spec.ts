@@ -286,6 +286,27 @@ test.describe('on a phone', () => {
     }
   });
 
+  test('Back doesn’t leave the open box on top of the previous page', async ({ page }) => {
+    await page.goto(DOC);
+    await box(page).fill('budget');
+    await expectFinalResults(page);
+    await options(page).first().click();
+    await expect(box(page)).not.toBeFocused();
+    await box(page).focus();
+    await expect(options(page).first()).toBeVisible();
+    await page.goBack();
+    await expect(page).toHaveURL(new RegExp(`${DOC}$`));
+    await expect(options(page)).toHaveCount(0);
+  });
+
+  test('a long word without results isn’t cut off', async ({ page }) => {
+    await page.goto(DOC);
+    await box(page).fill('w'.repeat(300));
+    const status = page.getByRole('status').filter({ hasText: 'No results' });
+    await expect(status).toBeVisible();
+    expect(await status.evaluate(({ scrollWidth, clientWidth }) => scrollWidth - clientWidth)).toBe(0);
+  });
+
   test('the open box has everything on one gutter, and a line above its results', async ({ page }) => {
     await page.goto(DOC);
     await box(page).fill('budget');

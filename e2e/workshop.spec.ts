@@ -80,6 +80,23 @@ test('works by keyboard alone on a phone’s screen, and fits it', async ({ page
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(390);
 });
 
+test('with text twice as large, no field or amount of a category is cut off on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto(PAGE);
+  const place = page.getByRole('region', { name: 'Template workshop' });
+  await place.getByRole('button', { name: 'Open the workshop' }).click();
+  await expect(place.getByRole('textbox', { name: 'Note for Rent' })).toBeVisible();
+  const cut = await place.getByRole('listitem').evaluateAll(cards => {
+    document.documentElement.style.fontSize = '200%';
+    return cards.flatMap(card =>
+      [...card.querySelectorAll('input, textarea, strong')].filter(
+        part => part.getBoundingClientRect().right > card.getBoundingClientRect().right,
+      ),
+    ).length;
+  });
+  expect(cut).toBe(0);
+});
+
 test.describe('without JavaScript', () => {
   test.use({ javaScriptEnabled: false });
 

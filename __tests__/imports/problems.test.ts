@@ -58,6 +58,12 @@ test('a line with too few values for an amount is reported', () => {
   expect(problemsOf(readText('a.csv', text))).toEqual(['few-columns 4']);
 });
 
+test('a damaged file that already has the right extension isn’t to be renamed', () => {
+  expect(readText('bank.ofx', '<OFX><STMTTRN>').problems).toMatchObject([{ kind: 'not-a-statement' }]);
+  expect(readText('bank.ofx', '<OFX><STMTTRN>').problems[0]?.found).toBeUndefined();
+  expect(readText('bank.ofx', '!Type:Bank').problems).toMatchObject([{ found: '.qif' }]);
+});
+
 test.each([
   ['%PDF-1.7 …', 'PDF'],
   ['PK\u0003\u0004…', 'XLSX, ODS, ZIP'],

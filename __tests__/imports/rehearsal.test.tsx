@@ -171,6 +171,23 @@ test('another setting reads the file again', async () => {
   expect(figure('Money in')).toHaveTextContent('147.38');
 });
 
+test('the settings stay when one of them leaves nothing to read, so that it can be undone', async () => {
+  render(<Rehearsal />);
+  await choose(fileOf('quotes.csv', '"Date";"Payee";"Amount"\n"2025-10-01";"Grocer";"-1.00"\n'));
+  await screen.findByText('Compare with your bank');
+  const delimiter = screen.getByRole('combobox', { name: 'Delimiter' });
+  await user.selectOptions(delimiter, 'comma ,');
+  expect(await screen.findByText(/^Actual says: Failed parsing/)).toBeVisible();
+  await user.selectOptions(delimiter, 'semicolon ;');
+  expect(await screen.findByText('Compare with your bank')).toBeVisible();
+  const skipped = screen.getByRole('spinbutton', { name: 'Skip lines' });
+  await user.type(skipped, '12');
+  expect(await screen.findByText(/^Actual can’t import quotes\.csv/)).toBeVisible();
+  expect(skipped).toHaveDisplayValue('12');
+  await user.clear(skipped);
+  expect(await screen.findByText('Compare with your bank')).toBeVisible();
+});
+
 test('a second file shows which rows are new, and an existing status announces it', async () => {
   render(<Rehearsal />);
   await choose(sampleOf('overlap.csv'));

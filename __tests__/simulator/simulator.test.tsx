@@ -3,7 +3,8 @@ import { cleanup, render, screen, waitFor, within } from '@testing-library/react
 import userEvent from '@testing-library/user-event';
 import { EnvelopeSimulator } from '@/components/simulator';
 import { toHash } from '@/lib/simulator/address';
-import { GUIDE, OVERSPENT } from '@/lib/simulator/examples';
+import { FRESH, GUIDE, OVERSPENT } from '@/lib/simulator/examples';
+import { MAX_MONTHS } from '@/lib/simulator/plan';
 import { simulatorStrings as strings } from '@/strings/simulator';
 
 // The simulator's code is loaded lazily, and stays loaded.
@@ -143,6 +144,37 @@ test("a plan's link can be copied", async () => {
   await press(strings.copyLink);
   expect(copied).toHaveBeenCalledWith(`http://localhost/${toHash(GUIDE)}`);
   expect(status()).toHaveTextContent(strings.linkCopied);
+});
+
+test.each([
+  ['another month', `${strings.goOnTo}October`],
+  ['a new plan', strings.reset],
+  ['the example', strings.loadExample],
+])('%s has none of what was typed before', async (_, button) => {
+  render(<EnvelopeSimulator />);
+  await type(budgeted('Rent'), 'plenty');
+  await type(strings.amountToHold, '10');
+  await press(button);
+  expect(field(budgeted('Rent'))).toBeValid();
+  expect(screen.queryByText(strings.mistake)).toBeNull();
+  expect(screen.queryByDisplayValue('10.00')).toBeNull();
+});
+
+test('nothing is held while the amount to hold isn’t one', async () => {
+  render(<EnvelopeSimulator />);
+  await type(strings.amountToHold, 'plenty');
+  await press(strings.hold);
+  expect(field(strings.amountToHold)).toHaveFocus();
+  expect(screen.queryByRole('button', { name: /^Reset next/ })).toBeNull();
+});
+
+test('the focus stays in the last month, which has no button for another one', async () => {
+  const plan = Array.from({ length: MAX_MONTHS }, () => FRESH.plan[0] ?? []);
+  history.replaceState(null, '', toHash({ plan: plan.flat(), month: MAX_MONTHS - 1 }));
+  render(<EnvelopeSimulator />);
+  await screen.findByRole('heading', { name: 'August' });
+  await press(strings.hold);
+  expect(within(screen.getByRole('heading', { name: 'August' })).getByText('August')).toHaveFocus();
 });
 
 test('the focus stays in the simulator when the control that had it disappears', async () => {

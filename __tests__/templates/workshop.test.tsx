@@ -3,7 +3,7 @@ import { fireEvent, render, screen, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { TemplateWorkshop } from '@/components/workshop';
 import { Workshop } from '@/components/workshop/workshop';
-import { toHash } from '@/lib/templates/address';
+import { MOST, toHash } from '@/lib/templates/address';
 import { WORKED } from '@/lib/templates/worked';
 
 beforeEach(() => {
@@ -210,6 +210,48 @@ test('a number can be cleared while it’s typed, and an empty field gets its nu
   await user.clear(field);
   await user.tab();
   expect(field).toHaveValue(1);
+});
+
+test('a date can be typed: the digits of its year stay while it’s typed', async () => {
+  render(<Workshop />);
+  await user.click(screen.getByText('Schedules'));
+  await user.click(screen.getByRole('button', { name: 'Add a schedule' }));
+  const field = screen.getByLabelText('First date for New schedule');
+  // What browsers report while 2026 is typed.
+  for (const year of ['0002', '0020', '0202']) {
+    fireEvent.change(field, { target: { value: `${year}-03-15` } });
+    expect(field).toHaveValue(`${year}-03-15`);
+  }
+  fireEvent.change(field, { target: { value: '2026-03-15' } });
+  expect(screen.getByText(/^Next dates: Mar 15, 2026/)).toBeInTheDocument();
+  fireEvent.change(field, { target: { value: '' } });
+  fireEvent.blur(field);
+  expect(field).toHaveValue('2026-03-15');
+});
+
+test('a full list’s button keeps the focus and adds no more', async () => {
+  render(<Workshop />);
+  const add = screen.getByRole('button', { name: 'Add income' });
+  add.focus();
+  await user.keyboard('{Enter}'.repeat(MOST.incomes));
+  expect(screen.getAllByRole('textbox', { name: /^Name of income/ })).toHaveLength(MOST.incomes);
+  expect(add).toHaveFocus();
+  expect(add).toHaveAttribute('aria-disabled', 'true');
+});
+
+test('Back to the link of an example keeps what was changed since', async () => {
+  render(<Workshop />);
+  await user.click(screen.getByRole('button', { name: 'Copy link' }));
+  const linked = location.hash;
+  await write('Rent', '#template 999');
+  for (const hash of ['#a-heading', linked]) {
+    history.replaceState(null, '', hash);
+    fireEvent(window, new HashChangeEvent('hashchange'));
+  }
+  expect(note('Rent')).toHaveValue('#template 999');
+  history.replaceState(null, '', toHash(WORKED.short));
+  fireEvent(window, new HashChangeEvent('hashchange'));
+  expect(note('Clothing')).toHaveValue('#template-3 60');
 });
 
 test('every new schedule has its own name', async () => {

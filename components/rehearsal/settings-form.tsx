@@ -67,9 +67,11 @@ function CsvControls({ report, set }: ControlsProps) {
       <Labeled label={resultStrings.step.skipLines}>
         <input
           min={0}
-          onChange={event => set({ skipLines: Math.max(0, event.target.valueAsNumber || 0) })}
+          onChange={event => set({ skipLines: Math.max(0, Math.trunc(event.target.valueAsNumber) || 0) })}
+          // A zero in the field would stay in front of what's typed.
+          placeholder="0"
           type="number"
-          value={settings.skipLines}
+          value={settings.skipLines || ''}
         />
       </Labeled>
       <Check checked={settings.hasHeader} setting="hasHeader" onChange={hasHeader => set({ hasHeader })} />

@@ -20,11 +20,11 @@ interface MonthEndProps {
 
 /** The controls at the end of a month: hold money for the next month, and open it. */
 export function MonthEnd({ simulation, nextId, short }: MonthEndProps) {
-  const { view, figures, open, copyLastMonth } = simulation;
+  const { view, figures, turn, open, copyLastMonth } = simulation;
   const next = view.month + 1;
   return (
     <div className={styles.end}>
-      {!short && <Hold nextId={nextId} simulation={simulation} />}
+      {!short && <Hold key={turn} nextId={nextId} simulation={simulation} />}
       {view.month > 0 && figures.budgeted === 0 && (
         <button className={styles.button} onClick={() => copyLastMonth(nextId)} type="button">
           {simulatorStrings.copyLastMonth}
@@ -47,7 +47,9 @@ function Hold({ simulation, nextId }: { simulation: Simulation; nextId: string }
           <AmountInput label={simulatorStrings.amountToHold} onCommit={setTyped} value={amount} />
           <button
             className={styles.button}
-            onClick={() => {
+            onClick={({ currentTarget }) => {
+              const mistake = currentTarget.parentElement?.querySelector<HTMLElement>('[aria-invalid]');
+              if (mistake) return mistake.focus();
               setTyped(undefined);
               hold(amount, nextId);
             }}

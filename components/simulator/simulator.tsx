@@ -16,11 +16,11 @@ export function Simulator({ start, short = false }: { start: View; short?: boole
   const id = useId();
   const monthId = `${id}month`;
   const simulation = useSimulator(start, monthId);
-  const { view, damaged, notLoaded, retry, liveText } = simulation;
+  const { view, damaged, notLoaded, turn, retry, liveText } = simulation;
   return (
     <div className={styles.simulator}>
       <Toolbar monthId={monthId} short={short} simulation={simulation} />
-      <MonthSum simulation={simulation} />
+      <MonthSum key={`sum ${turn}`} simulation={simulation} />
       <p className={styles.coach}>
         {damaged && simulatorStrings.damaged}
         {notLoaded && (
@@ -33,7 +33,12 @@ export function Simulator({ start, short = false }: { start: View; short?: boole
         )}
         {coach(view)}
       </p>
-      <EnvelopeTable fieldId={category => `${id}${category}`} short={short} simulation={simulation} />
+      <EnvelopeTable
+        fieldId={category => `${id}${category}`}
+        key={`table ${turn}`}
+        short={short}
+        simulation={simulation}
+      />
       <MonthEnd nextId={`${id}next`} short={short} simulation={simulation} />
       <p className="visually-hidden" role="status">
         {liveText}

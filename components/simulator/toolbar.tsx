@@ -18,7 +18,7 @@ export function Toolbar({
   monthId: string;
   short: boolean;
 }) {
-  const { view, open, restart, show, announce } = simulation;
+  const { view, open, restart, load, announce } = simulation;
   const { month } = view;
   return (
     <div className={styles.bar}>
@@ -31,7 +31,7 @@ export function Toolbar({
       {month > 0 && <MonthButton back label={monthName(month - 1)} onClick={() => open(month - 1)} />}
       <div className={styles.tools}>
         {!short && (
-          <button className={styles.quiet} onClick={() => show(GUIDE)} type="button">
+          <button className={styles.quiet} onClick={() => load(GUIDE)} type="button">
             {simulatorStrings.loadExample}
           </button>
         )}

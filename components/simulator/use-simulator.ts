@@ -20,8 +20,9 @@ export type Simulation = ReturnType<typeof useSimulator>;
 export function useSimulator(start: View, monthId: string) {
   const { view, damaged, notLoaded, change, reset, retry } = useView(start);
   const [liveText, announce] = useState('');
+  const [turn, setTurn] = useState(0);
   const { plan, month } = view;
-  const focusOn = useFocusAfter(view);
+  const focusOn = useFocusAfter(view, monthId);
 
   const show = (next: View, words = announcement(next)) => {
     change(next);
@@ -31,6 +32,8 @@ export function useSimulator(start: View, monthId: string) {
     view,
     damaged,
     notLoaded,
+    /** Changes when another month or plan is shown, whose fields have none of what was typed before. */
+    turn,
     /** Loads the address's plan again. The button for it disappears. */
     retry: () => {
       document.getElementById(monthId)?.focus();
@@ -40,15 +43,21 @@ export function useSimulator(start: View, monthId: string) {
     figures: figures(plan, month),
     liveText,
     announce,
-    show,
+    /** Shows another plan. */
+    load: (loaded: View) => {
+      setTurn(turn + 1);
+      show(loaded);
+    },
     /** Opens a month. If it's after the last one, it's added. */
     open: (opened: number) => {
       // Its button to the month before or after doesn't exist in the first and the last month.
       if (opened === 0 || opened === plans.MAX_MONTHS - 1) focusOn(monthId);
+      setTurn(turn + 1);
       const next = { plan: opened < plan.length ? plan : plans.addMonth(plan), month: opened };
       show(next, `${monthName(opened)}. ${announcement(next)}`);
     },
     restart: () => {
+      setTurn(turn + 1);
       reset();
       announce(simulatorStrings.restarted(announcement(start)));
     },
@@ -95,13 +104,13 @@ function edits(
   };
 }
 
-/** Returns a function that sets the element to focus after the next render. */
-function useFocusAfter(view: View): (id?: string) => void {
+/** Returns a function that sets the element to focus after the next render, in place of which `other` is focused if it doesn't exist. */
+function useFocusAfter(view: View, other: string): (id?: string) => void {
   const id = useRef<string>(undefined);
   useEffect(() => {
-    if (id.current) document.getElementById(id.current)?.focus();
+    if (id.current) (document.getElementById(id.current) ?? document.getElementById(other))?.focus();
     id.current = undefined;
-  }, [view]);
+  }, [view, other]);
   return focusId => {
     id.current = focusId;
   };

@@ -22,11 +22,13 @@ export function Categories({ bench }: { bench: Workbench }) {
           </li>
         ))}
       </ol>
-      {example.categories.length < MOST.categories && (
-        <SmallButton list={list} onClick={() => addCategory()}>
-          {workshopStrings.addCategory}
-        </SmallButton>
-      )}
+      <SmallButton
+        isFull={example.categories.length >= MOST.categories}
+        list={list}
+        onClick={() => addCategory()}
+      >
+        {workshopStrings.addCategory}
+      </SmallButton>
     </div>
   );
 }

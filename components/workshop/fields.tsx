@@ -6,6 +6,7 @@ import { AmountField } from '@/components/ui/amount-field';
 import { Select } from '@/components/ui/select';
 import { formatAmount, LARGEST_AMOUNT } from '@/lib/money';
 import { MOST } from '@/lib/templates/address';
+import { isDay } from '@/lib/templates/dates';
 import { workshopStrings } from '@/strings/workshop';
 import styles from './workshop.module.css';
 
@@ -101,33 +102,66 @@ export function TextField({
   );
 }
 
-/** A whole number, at least 1. Other input, such as an empty field, is ignored and lasts until the reader leaves the field. */
-export function NumberField({
+/** A field that shows what is typed until the reader leaves it, even if it isn't valid yet, such as an empty number. */
+function DraftField({
   label,
   fullLabel = label,
   value,
-  most,
   onChange,
-}: FieldProps & { value: number; most: number; onChange: (number: number) => void }) {
+  ...props
+}: FieldProps & { onChange: (text: string) => void } & Omit<ComponentProps<'input'>, 'onChange'>) {
   const id = useId();
   const [draft, setDraft] = useState<string>();
   return (
     <Labeled id={id} label={label}>
       <input
+        {...props}
         aria-label={fullLabel}
-        className={styles.amount}
         id={id}
-        max={most}
-        min={1}
         onBlur={() => setDraft(undefined)}
-        onChange={({ target: { value: text, valueAsNumber: number } }) => {
-          setDraft(text);
-          if (Number.isInteger(number) && number >= 1 && number <= most) onChange(number);
+        onChange={({ target }) => {
+          setDraft(target.value);
+          onChange(target.value);
         }}
-        type="number"
         value={draft ?? value}
       />
     </Labeled>
+  );
+}
+
+/** A whole number, at least 1. Other input is ignored. */
+export function NumberField({
+  most,
+  onChange,
+  ...props
+}: FieldProps & { value: number; most: number; onChange: (number: number) => void }) {
+  return (
+    <DraftField
+      {...props}
+      className={styles.amount}
+      max={most}
+      min={1}
+      onChange={text => {
+        const number = Number(text);
+        if (Number.isInteger(number) && number >= 1 && number <= most) onChange(number);
+      }}
+      type="number"
+    />
+  );
+}
+
+/** A day. Other input, such as a year that is only half typed, is ignored. */
+export function DayField({
+  onChange,
+  ...props
+}: FieldProps & { value: string; onChange: (day: string) => void }) {
+  return (
+    <DraftField
+      {...props}
+      className={styles.input}
+      onChange={text => isDay(text) && onChange(text)}
+      type="date"
+    />
   );
 }
 
@@ -169,24 +203,25 @@ export function SmallButton({
   label,
   onClick,
   children,
-  disabled = false,
+  isFull = false,
   list,
 }: {
   /** What a screen reader says. */
   label?: string;
   onClick: (event: MouseEvent<HTMLButtonElement>) => void;
   children: ReactNode;
-  disabled?: boolean;
+  /** Whether the list has room for no more items. Browsers take the focus from a disabled button, so this only says that it is. */
+  isFull?: boolean;
   /** The id of a list, for the buttons that remove its items and the one after them that adds one. */
   list?: string;
 }) {
   return (
     <button
+      aria-disabled={isFull || undefined}
       aria-label={label}
       className={styles.quiet}
       data-list={list}
-      disabled={disabled}
-      onClick={onClick}
+      onClick={event => !isFull && onClick(event)}
       type="button"
     >
       {children}

@@ -70,11 +70,9 @@ function Incomes({ bench: { example, setIncome, removeIncome, addIncome } }: { b
           )}
         </div>
       ))}
-      {incomes.length < MOST.incomes && (
-        <SmallButton list={list} onClick={addIncome}>
-          {workshopStrings.addIncome}
-        </SmallButton>
-      )}
+      <SmallButton isFull={incomes.length >= MOST.incomes} list={list} onClick={addIncome}>
+        {workshopStrings.addIncome}
+      </SmallButton>
     </>
   );
 }

@@ -3,9 +3,9 @@
 import { useId } from 'react';
 import { MOST } from '@/lib/templates/address';
 import type { MonthDay, Repetition, Schedule } from '@/lib/templates/budget';
-import { addMonths, isDay } from '@/lib/templates/dates';
+import { addMonths } from '@/lib/templates/dates';
 import { workshopStrings } from '@/strings/workshop';
-import { Choice, NumberField, SmallButton, TextField } from './fields';
+import { Choice, DayField, NumberField, SmallButton } from './fields';
 import { MonthDayField } from './month-day-field';
 
 const { repeats, once, endings } = workshopStrings;
@@ -82,15 +82,14 @@ function MonthDays({ schedule: { name, date }, every: { days }, onChange }: Part
           onRemove={() => onChange({ days: days.toSpliced(at, 1) })}
         />
       ))}
-      {days.length < MOST.days && (
-        <SmallButton
-          label={workshopStrings.addDayTo(name)}
-          list={list}
-          onClick={() => onChange({ days: [...days, ofDate] })}
-        >
-          {workshopStrings.addDay}
-        </SmallButton>
-      )}
+      <SmallButton
+        isFull={days.length >= MOST.days}
+        label={workshopStrings.addDayTo(name)}
+        list={list}
+        onClick={() => onChange({ days: [...days, ofDate] })}
+      >
+        {workshopStrings.addDay}
+      </SmallButton>
     </>
   );
 }
@@ -120,11 +119,10 @@ function EndFields({ schedule: { name, date }, every: { end }, onChange }: PartP
         />
       )}
       {end && 'on' in end && (
-        <TextField
+        <DayField
           fullLabel={workshopStrings.endDateOf(name)}
           label={workshopStrings.endDate}
-          onChange={day => isDay(day) && onChange({ end: { on: day } })}
-          type="date"
+          onChange={day => onChange({ end: { on: day } })}
           value={end.on}
         />
       )}

@@ -1,12 +1,11 @@
 'use client';
 
 import type { Schedule } from '@/lib/templates/budget';
-import { isDay } from '@/lib/templates/dates';
 import { dayName } from '@/lib/templates/explain';
 import { nextDates } from '@/lib/templates/occurrences';
 import { MOST } from '@/lib/templates/address';
 import { workshopStrings } from '@/strings/workshop';
-import { Choice, MoneyField, RemoveButton, TextField } from './fields';
+import { Choice, DayField, MoneyField, RemoveButton, TextField } from './fields';
 import { RepeatFields } from './repeat-fields';
 import type { Workbench } from './use-workshop';
 import styles from './workshop.module.css';
@@ -55,11 +54,10 @@ export function ScheduleRow({
           onCommit={cents => change({ amount: cents })}
           value={amount}
         />
-        <TextField
+        <DayField
           fullLabel={workshopStrings.dateOf(name)}
           label={workshopStrings.fields.day}
-          onChange={day => isDay(day) && change({ date: day })}
-          type="date"
+          onChange={day => change({ date: day })}
           value={date}
         />
         <RepeatFields onChange={change} schedule={schedule} />

@@ -16,11 +16,13 @@ export function Schedules({ bench }: { bench: Workbench }) {
       {example.schedules.map((schedule, at) => (
         <ScheduleRow at={at} bench={bench} key={keyOf(schedule)} list={list} schedule={schedule} />
       ))}
-      {example.schedules.length < MOST.schedules && (
-        <SmallButton list={list} onClick={() => addSchedule()}>
-          {workshopStrings.addSchedule}
-        </SmallButton>
-      )}
+      <SmallButton
+        isFull={example.schedules.length >= MOST.schedules}
+        list={list}
+        onClick={() => addSchedule()}
+      >
+        {workshopStrings.addSchedule}
+      </SmallButton>
     </Fold>
   );
 }

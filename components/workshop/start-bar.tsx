@@ -1,6 +1,6 @@
 'use client';
 
-import { toHash, toNotes } from '@/lib/templates/address';
+import { toNotes } from '@/lib/templates/address';
 import { WORKED } from '@/lib/templates/worked';
 import { workshopStrings } from '@/strings/workshop';
 import { Choice, SmallButton } from './fields';
@@ -13,7 +13,7 @@ const isWorked = (name: string): name is keyof typeof WORKED => name in WORKED;
 
 /** The example to start from, and ways to share or copy it. */
 export function StartBar({ bench }: { bench: Workbench }) {
-  const { example, worked, load, say } = bench;
+  const { example, worked, load, say, link } = bench;
   const options = Object.entries(examples).map(([name, title]) => [name, title] as const);
   const copy = async (text: string, done: string, failed: string) => {
     try {
@@ -24,9 +24,7 @@ export function StartBar({ bench }: { bench: Workbench }) {
     }
   };
   const copyLink = () => {
-    const hash = toHash(example);
-    // Without our own state object, so that the router keeps its state and gets the new address.
-    history.replaceState(null, '', location.pathname + location.search + hash);
+    link();
     void copy(location.href, workshopStrings.linkCopied, workshopStrings.notCopied);
   };
   return (

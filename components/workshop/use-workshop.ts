@@ -1,7 +1,7 @@
 'use client';
 
-import { useEffect, useEffectEvent, useState } from 'react';
-import { fromHash, isExampleHash, MOST } from '@/lib/templates/address';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { fromHash, isExampleHash, MOST, toHash } from '@/lib/templates/address';
 import type { Example, ExampleCategory } from '@/lib/templates/example';
 import { forecast } from '@/lib/templates/forecast';
 import type { Command } from '@/lib/templates/run';
@@ -61,7 +61,7 @@ export function useWorkshop() {
 }
 
 /**
- * The example, which follows the address. Also its name, if it's one of the worked budgets, and whether the address is damaged.
+ * The example, which follows the address, and a function that puts it there. Also its name, if it's one of the worked budgets, and whether the address is damaged.
  */
 function useExample() {
   const [example, setExample] = useState<Example>(() => fromHash(location.hash) ?? WORKED.first);
@@ -72,8 +72,11 @@ function useExample() {
     setWorked(name);
     setDamaged(false);
   };
+  // Back leads to it again from a heading, and must not undo what the reader has changed.
+  const linked = useRef(location.hash);
   const onHash = useEffectEvent(() => {
-    if (!isExampleHash(location.hash)) return;
+    if (!isExampleHash(location.hash) || location.hash === linked.current) return;
+    linked.current = location.hash;
     const read = fromHash(location.hash);
     if (read) show(read, '');
     else setDamaged(true);
@@ -83,7 +86,12 @@ function useExample() {
     addEventListener('hashchange', listener);
     return () => removeEventListener('hashchange', listener);
   }, []);
-  return { example, worked, isDamaged, show };
+  const link = () => {
+    linked.current = toHash(example);
+    // Without our own state object, so that the router keeps its state and gets the new address.
+    history.replaceState(null, '', location.pathname + location.search + linked.current);
+  };
+  return { example, worked, isDamaged, show, link };
 }
 
 type Edit = (change: Partial<Example>) => void;

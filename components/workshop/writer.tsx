@@ -90,11 +90,13 @@ function ChosenSchedule({ at, bench, onAdd }: ChosenScheduleProps) {
   return (
     <>
       {schedule && <ScheduleRow at={at} bench={bench} list={list} schedule={schedule} />}
-      {schedules.length < MOST.schedules && (
-        <SmallButton list={list} onClick={() => onAdd(bench.addSchedule())}>
-          {workshopStrings.addSchedule}
-        </SmallButton>
-      )}
+      <SmallButton
+        isFull={schedules.length >= MOST.schedules}
+        list={list}
+        onClick={() => onAdd(bench.addSchedule())}
+      >
+        {workshopStrings.addSchedule}
+      </SmallButton>
     </>
   );
 }

@@ -108,6 +108,7 @@ function rehearseFixed(kind: Exclude<FileKind, 'csv'>, text: string, chosen: Par
   const settings: Settings = { ...before, dateFormat: chosen.dateFormat ?? guessed };
   const done = finish(kind, read.rows, settings);
   const problems = inOrder([...read.problems, ...rowProblems(kind, read.rows, done.rows, settings)]);
+  const ending = guessEnding(text);
   const isNothing = !problems.some(({ blocks }) => blocks) && done.rows.length === 0;
   return {
     ...done,
@@ -115,7 +116,14 @@ function rehearseFixed(kind: Exclude<FileKind, 'csv'>, text: string, chosen: Par
     columns: [],
     error: read.error,
     problems: isNothing
-      ? [...problems, { kind: 'not-a-statement', found: guessEnding(text), blocks: true }]
+      ? [
+          ...problems,
+          {
+            kind: 'not-a-statement',
+            found: kindOf(ending ?? '') === kind ? undefined : ending,
+            blocks: true,
+          },
+        ]
       : problems,
   };
 }

@@ -93,6 +93,8 @@ export class SearchBox {
       this.#closeWatcher?.destroy();
     });
     part(this.#form, '[data-search-back]').addEventListener('click', () => this.#close());
+    // Without a CloseWatcher, a phone's back button or gesture opens the previous page, which the sheet would cover.
+    window.addEventListener('popstate', () => this.#close());
     // The field keeps the focus while the reader uses the pointer in the panel.
     this.#panel.addEventListener('mousedown', event => event.preventDefault());
     this.#panel.addEventListener('mousemove', ({ target }) => {

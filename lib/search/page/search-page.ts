@@ -148,7 +148,9 @@ export class SearchPage {
 
   #connect(): SearchClient {
     const { version, context } = this.#params;
-    return searchClient(this.#folders[version ?? ''] ?? this.#folders[''] ?? '', context);
+    // Names such as `constructor` are properties of every object.
+    const known = version !== null && Object.hasOwn(this.#folders, version) ? version : '';
+    return searchClient(this.#folders[known] ?? '', context);
   }
 
   /** Shows the query and the filters, and asks for the results. */

@@ -1,6 +1,7 @@
 import type { Nodes, Root } from 'mdast';
 import { messageOf } from '../../errors';
 import { visit } from '../visit';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
 import { toString } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { COMPONENTS, HTML_ELEMENTS, type ComponentEntry, type ComponentName } from '../components';
@@ -29,7 +30,11 @@ export function elements(facts: PageFacts) {
     visit(tree, node => {
       if (!isElement(node) || node.name === null) return;
       const report: Report = (reason, place = node.position) => file.message(reason, place?.start);
-      if (!isKnownElement(node.name)) return report(elementRemedy(node.name));
+      if (!isKnownElement(node.name)) {
+        report(elementRemedy(node.name));
+        // Only its content, so that `npm run dev` can still show the page.
+        return void Object.assign(node, { name: null, attributes: [] });
+      }
       reportAttributes(node, node.name, report);
       // An element's content can't be checked if the parser rejected tags in it.
       const { start, end } = node.position ?? {};
@@ -78,7 +83,7 @@ function reportAttributes(node: Element, name: string, report: Report): void {
     const written = item.type === 'mdxJsxAttribute' ? item.name : '{…}';
     if (!known.includes(written))
       report(`<${name}> has no attribute "${written}". Its attributes are: ${known.join(', ') || 'none'}.`);
-    else if (item.type === 'mdxJsxAttribute' && item.value !== null && typeof item.value !== 'string')
+    else if (hasCode(item))
       report(`The attribute "${written}" of <${name}> has a code value. Write text: ${written}="…".`);
     else if (attributesOf(node, written).length > 1)
       report(`<${name}> has the attribute "${written}" more than once. Remove one.`);
@@ -94,7 +99,13 @@ function reportAttributes(node: Element, name: string, report: Report): void {
     else if (attribute(node, needed) !== undefined)
       report(`The attribute "${needed}" of <${name}> is empty. Write ${remedyOfEmpty(needed)}.`);
   }
+  // Without the code, `npm run dev` can still show the page.
+  node.attributes = node.attributes.filter(item => item.type === 'mdxJsxAttribute');
+  for (const item of node.attributes) if (hasCode(item)) item.value = '';
 }
+
+const hasCode = (item: Element['attributes'][number]): item is MdxJsxAttribute =>
+  item.type === 'mdxJsxAttribute' && typeof item.value === 'object' && item.value !== null;
 
 const attributesOf = ({ attributes }: Element, name: string) =>
   attributes.filter(item => item.type === 'mdxJsxAttribute' && item.name === name);

@@ -4,6 +4,7 @@ import { toString } from 'mdast-util-to-string';
 import { visit } from '../visit';
 import type { VFile } from 'vfile';
 import { isExternal } from '../../routes';
+import { paragraph, plain } from '../nodes';
 import { pointIn } from '../point';
 import { braceReason, moduleReason } from '../syntax-mistakes';
 import { isAdmonition } from './admonitions';
@@ -17,7 +18,10 @@ export function prose() {
     const titled = new Set<string>();
     visit(tree, node => {
       const reason = reasonFor(node, file, titled);
-      if (reason !== undefined) file.message(reason, node.position?.start);
+      if (reason !== undefined) {
+        file.message(reason, node.position?.start);
+        withoutCode(node);
+      }
       if (node.type === 'text') reportLeftovers(node, file);
       if (node.type === 'footnoteDefinition' && !isReferenced(node, tree))
         file.message(
@@ -46,6 +50,13 @@ function reasonFor(node: Nodes, file: VFile, titled: Set<string>): string | unde
     default:
       return undefined;
   }
+}
+
+/** Turns code into text, so that `npm run dev` can still show the page. */
+function withoutCode(node: Nodes): void {
+  if (node.type === 'mdxTextExpression') Object.assign(node, plain(`{${node.value}}`));
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxjsEsm')
+    Object.assign(node, paragraph([plain(node.value)]));
 }
 
 const isComment = (code: string) => /^\s*(?:\/\*(?:(?!\*\/)[\s\S])*\*\/\s*)*$/.test(code);

@@ -1,7 +1,7 @@
 import { watch } from 'node:fs';
 import { spawn, type ChildProcess } from 'node:child_process';
 import { checkFields, checkSite } from '@/lib/check/site';
-import { linesByFile } from '@/lib/content/source-error';
+import { linesByFile, SourceError } from '@/lib/content/source-error';
 import type { Content } from '@/lib/content/store';
 import { messageOf } from '@/lib/errors';
 import { writeGenerated } from '@/lib/generated';
@@ -87,7 +87,7 @@ async function show(): Promise<boolean> {
     }
   } catch (error) {
     shown = false;
-    console.error(messageOf(error));
+    print(error);
   }
   return shown;
 }
@@ -95,12 +95,17 @@ async function show(): Promise<boolean> {
 /** Runs the remaining work, then checks everything and prints all errors. */
 async function complete(): Promise<void> {
   const start = performance.now();
-  await rest().catch((error: unknown) => console.error(messageOf(error)));
+  await rest().catch(print);
   const { mistakes, checked } = await checkSite();
   await writeGenerated('mistakes', linesByFile(mistakes));
   reportMistakes(mistakes, checked, true);
   console.log(`  Checked in ${seconds(start)}`);
   warmUp();
+}
+
+/** Prints an error, unless the check will report it. */
+function print(error: unknown): void {
+  if (!(error instanceof SourceError)) console.error(messageOf(error));
 }
 
 const seconds = (start: number) => `${((performance.now() - start) / 1000).toFixed(1)} s`;

@@ -5,7 +5,7 @@ import { doc, smallSite } from '../support/small-site';
 const project = process.cwd();
 afterEach(() => process.chdir(project));
 
-async function check(changes: Record<string, string | undefined>): Promise<string[]> {
+async function check(changes: Record<string, string | Buffer | undefined>): Promise<string[]> {
   const folder = await smallSite(changes);
   process.chdir(folder);
   return (await checkSite()).mistakes.map(({ message }) => message);

@@ -107,7 +107,7 @@ describe('the front matter of a post', () => {
     ['empty text', { text: ' ', thanks: [] }, 'text'],
     ['an unknown field', { text: 'A.', thanks: [], by: 'me' }, 'by'],
   ])('rejects a change with %s', async (_, change, field) => {
-    const release = `{ version: "1", dockerTag: "1", highlights: [], changes: [{ group: Fixes, items: [${JSON.stringify(change)}] }] }`;
+    const release = `{ version: "1.0.0", dockerTag: "1", highlights: [], changes: [{ group: Bug fixes, items: [${JSON.stringify(change)}] }] }`;
     expect(await mistakesIn(docText({ ...POST, release }), postFields)).toEqual([
       expect.stringContaining(`items.0.${field}"`),
     ]);

@@ -1,5 +1,7 @@
+import { renderToStaticMarkup } from 'react-dom/server';
 import { analyze } from '@/lib/mdx/analyze';
 import { compileTree } from '@/lib/mdx/compile';
+import { runMdx } from '@/lib/mdx/run';
 import { generatedStrings } from '@/strings/generated';
 
 const compiled = async (raw: string) => {
@@ -29,4 +31,15 @@ test('a heading has the same text for its link as for the table of contents', as
   expect(headings.map(({ text }) => text)).toEqual(['Run npm start, then wait']);
   const texts = [...(await compileTree(tree)).matchAll(/text: "([^"]*)"/g)].map(([, text]) => text);
   expect(texts).toEqual(['Run npm start, then wait', generatedStrings.footnotes]);
+});
+
+test.each([
+  ['a name in braces', 'Dear {reader}, welcome.\n', 'Dear {reader}, welcome.'],
+  ['a block of code', '{reader.name}\n', 'reader.name'],
+  ['an import', 'import Button from "./button"\n', 'import Button from'],
+  ['an element that does not exist', 'A <Callout kind={reader}>word</Callout>.\n', 'A word.'],
+  ['code in attributes', 'Text. <kbd {...reader}>A</kbd>\n', 'Text. A'],
+])('a page with %s can still be shown', async (_, raw, shown) => {
+  const html = renderToStaticMarkup(runMdx(await compiled(raw), {}));
+  expect(html.replace(/<[^>]*>/g, '')).toContain(shown);
 });

@@ -10,7 +10,9 @@ async function read(yaml: string) {
   const { redirects, mistakes } = readRedirects(await readYaml(join(folder, 'redirects.yml')), {
     hasPage: path => PAGES.includes(path),
     mistakeOf: href =>
-      PAGES.includes(href.split('#')[0] ?? '') ? undefined : `The link "${href}" leads to no page.`,
+      !href.startsWith('/') || PAGES.includes(href.split('#')[0] ?? '')
+        ? undefined
+        : `The link "${href}" leads to no page.`,
   });
   return { redirects, messages: mistakes.map(({ message }) => message.replace(`${folder}/`, '')) };
 }

@@ -3,7 +3,7 @@ import { doc, post } from './small-site';
 /** An error that authors make: its files, and the start of each line that reports it. */
 export interface MistakeCase {
   name: string;
-  files: Record<string, string | undefined>;
+  files: Record<string, string | Buffer | undefined>;
   messages: string[];
 }
 
@@ -500,6 +500,21 @@ const FIELDS: MistakeCase[] = [
     '2:8 "*Bold*" isn\'t valid YAML. Put text that begins with * in quotes.',
   ),
   inFields(
+    'text that begins with an exclamation mark',
+    { title: '!Important Page' },
+    '2:8 YAML drops "!Important", because it starts with !. Put the whole text in quotes.',
+  ),
+  inFields(
+    'text that begins with an ampersand',
+    { title: '&co Page' },
+    '2:8 YAML drops "&co", because it starts with &.',
+  ),
+  inFields(
+    'an apostrophe in single quotes',
+    { title: "'It's Here'" },
+    `2:12 This isn't valid YAML: Unexpected scalar at node end. Put the whole text in double quotes,`,
+  ),
+  inFields(
     'text with a number sign after a space',
     { title: 'Issue #12' },
     '2:14 YAML drops "#12" as a comment. Put the whole text in quotes, or move the comment to its own line.',
@@ -513,7 +528,7 @@ const FIELDS: MistakeCase[] = [
   inFields(
     'words after the closing quote',
     { title: '"A" page' },
-    "2:12 This isn't valid YAML: Unexpected scalar at node end. Put the whole text in quotes",
+    "2:12 This isn't valid YAML: Unexpected scalar at node end. Put the whole text in double quotes",
   ),
   {
     name: 'lines that end in CRLF',
@@ -565,7 +580,7 @@ const FIELDS: MistakeCase[] = [
   },
   {
     name: 'a release without its fields',
-    files: { [NEWS]: post('Text.\n', { release: '{ version: "1", highlights: [] }' }) },
+    files: { [NEWS]: post('Text.\n', { release: '{ version: "1.0.0", highlights: [] }' }) },
     messages: [`${NEWS}:8:10 The field "release.dockerTag" is wrong: write dockerTag as quoted text`],
   },
 ];
@@ -575,7 +590,7 @@ const inChange = (name: string, text: string, ...told: string[]): MistakeCase =>
   name,
   files: {
     [NEWS]: post('Text.\n', {
-      release: `\n  version: "1"\n  dockerTag: "1"\n  highlights: []\n  changes:\n    - group: Fixes\n      items:\n        - { thanks: [], text: ${text} }`,
+      release: `\n  version: "1.0.0"\n  dockerTag: "1"\n  highlights: []\n  changes:\n    - group: Bug fixes\n      items:\n        - { thanks: [], text: ${text} }`,
     }),
   },
   messages: told.map(line => `${NEWS}:${line}`),
@@ -597,15 +612,167 @@ const CHANGES: MistakeCase[] = [
     '"See [it]()."',
     '15:36 The link has no address. Write it in the parentheses.',
   ),
+  inChange(
+    'HTML in a change',
+    '"Show a <b>bold word."',
+    "15:39 A change can't have HTML. Put <b> in backticks, or remove it.",
+  ),
   {
     name: 'a link in a change over several lines',
     files: {
       [NEWS]: post('Text.\n', {
         release:
-          '\n  version: "1"\n  dockerTag: "1"\n  highlights: []\n  changes:\n    - group: Fixes\n      items:\n        - thanks: []\n          text: >-\n            See also\n            [it](/docs/nope/).',
+          '\n  version: "1.0.0"\n  dockerTag: "1"\n  highlights: []\n  changes:\n    - group: Bug fixes\n      items:\n        - thanks: []\n          text: >-\n            See also\n            [it](/docs/nope/).',
       }),
     },
     messages: [`${NEWS}:18:13 The link "/docs/nope/" doesn't match any page on this site.`],
+  },
+];
+
+/** What Markdown shows as text, or drops, without an error of its own. */
+const LEFT_OVER: MistakeCase[] = [
+  ...['See [a] (/docs/faq/).\n', 'See [a](/docs/faq/ and more.\n', 'See (a)[/docs/faq/].\n'].map(body =>
+    inBody(`a link that isn't complete: ${body}`, body, '6:'),
+  ),
+  inBody("bold text that isn't closed", 'Some **bold text.\n', '6:6 The ** has no partner. Write **bold**'),
+  inBody(
+    'a heading without a space',
+    '##Title\n',
+    '6:1 A heading needs a space. Write ## and a space before its words.',
+  ),
+  inBody(
+    'a table without a line below its headings',
+    '| A | B |\n| 1 | 2 |\n',
+    "6:1 This row isn't part of a table. Below the headings, write a line with | --- |",
+  ),
+  inBody(
+    'a table whose line below the headings is too short',
+    '| A | B |\n| --- |\n| 1 | 2 |\n',
+    "6:1 This row isn't part of a table.",
+  ),
+  inBody(
+    'a row with too many cells',
+    '| A | B |\n| - | - |\n| 1 | `2|3` |\n',
+    '8:1 The row has 3 cells, but the table has 2 columns.',
+  ),
+  inBody(
+    'text right after a table',
+    '| A | B |\n| - | - |\n| 1 | 2 |\nText.\n',
+    '9:1 This line became a row of the table. Write an empty line before it.',
+  ),
+  inBody(
+    'a footnote that no text has',
+    'Text.\n\n[^1]: More.\n',
+    '8:1 No text has the footnote "[^1]". Write [^1] there, or remove it.',
+  ),
+  inBody(
+    'a picture that does not exist',
+    '![A cat](/cat.png)\n',
+    '6:1 There\'s no picture "/cat.png". Write its path in public',
+  ),
+  ...['htp://example.org', 'http:/example.org', 'https://', 'javascript:void', 'mailto:me'].map(href =>
+    inBody(
+      `a link to ${href}`,
+      `See [it](${href}).\n`,
+      `6:5 The link "${href}" isn't an address. Write one that starts with https://.`,
+    ),
+  ),
+  ...['/docs/FAQ/', '/docs/faq.mdx', '/docs/faq/index.html'].map(href =>
+    inBody(
+      `a link to ${href}`,
+      `See [it](${href}).\n`,
+      `6:5 The link "${href.replace(/[^/]$/, '$&/')}" doesn't match any page on this site. Did you mean /docs/faq/?`,
+    ),
+  ),
+  inBody(
+    'an option of a code block that does not exist',
+    '```js shwLineNumbers\na\n```\n',
+    '6:1 "shwLineNumbers" has no effect after ```js. Write title="…"',
+  ),
+  inBody(
+    'a highlight of a line that the code does not have',
+    '```js {2}\na\n```\n',
+    '6:1 The code has nothing to highlight for {2}.',
+  ),
+  inBody(
+    'a highlight of a word that the code does not have',
+    '```js title="A" /b/\na\n```\n',
+    '6:1 The code has nothing to highlight for /b/.',
+  ),
+  inBody(
+    'a mark with a state that does not exist',
+    'A <Mark state="done">circle</Mark>.\n',
+    '6:3 <Mark> has state="done". Write one of: uncleared,',
+  ),
+  inBody(
+    'an admonition with a type that does not exist, as an element',
+    '<Admonition type="tipp">\n\nText.\n\n</Admonition>\n',
+    '6:1 <Admonition> has type="tipp". Write one of: note, tip,',
+  ),
+  inBody(
+    'an attribute that is there twice',
+    '<Tabs group="a" group="b">\n<Tab label="A">B</Tab>\n</Tabs>\n',
+    '6:1 <Tabs> has the attribute "group" more than once. Remove one.',
+  ),
+  inBody(
+    'text in a component that does not show it',
+    'Press <Key keys="a">this key</Key>.\n',
+    "6:7 <Key> doesn't show what is between its tags.",
+  ),
+];
+
+/** Errors in a post's front matter that would give it a wrong address or wrong release notes. */
+const POSTS: MistakeCase[] = [
+  ...(
+    [
+      ['a slug with a space and capitals', 'My News', '"My News" makes a bad address. Write my-news.'],
+      ['a slug that is an address of the blog', 'tags', 'The blog has a list at "/blog/tags/".'],
+    ] as const
+  ).map(([name, slug, told]) => ({
+    name,
+    files: { [NEWS]: post('Text.\n', { slug }) },
+    messages: [`${NEWS}:5:7 ${told}`],
+  })),
+  {
+    name: 'a list in a list of tags',
+    files: { [NEWS]: post('Text.\n', { tags: '[[release]]' }) },
+    messages: [`${NEWS}:6:7 The field "tags" is [["release"]]. Write a list of text`],
+  },
+  {
+    name: 'a release number that begins with v',
+    files: { [NEWS]: post('Text.\n', { release: '{ version: v1.0.0, dockerTag: "1", highlights: [] }' }) },
+    messages: [`${NEWS}:8:21 The field "release.version" is wrong: write version as quoted text`],
+  },
+  {
+    name: 'a misspelled group of changes and a contributor with an at sign',
+    files: {
+      [NEWS]: post('Text.\n', {
+        release:
+          '\n  version: "1.0.0"\n  dockerTag: "1"\n  highlights: []\n  changes:\n    - group: Fixs\n      items:\n        - { thanks: ["@ann"], text: One. }',
+      }),
+    },
+    messages: [
+      `${NEWS}:13:14 The field "release.changes.0.group" is wrong: write one of Features,`,
+      `${NEWS}:15:21 The field "release.changes.0.items.0.thanks" is wrong: write a list of GitHub names`,
+    ],
+  },
+];
+
+const ENCODINGS: MistakeCase[] = [
+  {
+    name: 'a page in Latin-1',
+    files: { [X]: Buffer.from(doc('A café.\n', { title: 'Page' }), 'latin1') },
+    messages: [`${X}:6:6 This character isn't in UTF-8. Save the file with that encoding.`],
+  },
+  {
+    name: 'a page in UTF-16',
+    files: { [X]: Buffer.from(`\uFEFF${doc('Text.\n', { title: 'Page' })}`, 'utf16le') },
+    messages: [`${X}:1:1 This character isn't in UTF-8.`],
+  },
+  {
+    name: 'a YAML file in UTF-16',
+    files: { 'content/glossary.yml': Buffer.from('- term: payee\n', 'utf16le') },
+    messages: [`content/glossary.yml:1:2 This character isn't in UTF-8.`],
   },
 ];
 
@@ -631,6 +798,29 @@ const BESIDE: MistakeCase[] = [
     messages: ['content/docs/picture.png:1:1 This folder is for pages, which end in .mdx.'],
   },
   {
+    name: 'a page in a folder that nothing reads',
+    files: { 'content/doc/new.mdx': doc('New.\n') },
+    messages: ['content/doc/new.mdx:1:1 Nothing reads this file. Move it to docs or blog.'],
+  },
+  {
+    name: 'a hidden file that a system made',
+    files: { 'content/docs/._x.mdx': 'Mac OS X' },
+    messages: [],
+  },
+  {
+    name: 'an author whose file name has a space',
+    files: {
+      'content/authors/b ob.yml':
+        'name: Bob\ntitle: Writer\nurl: https://example.org\ngithub: bob\norder: 2\n',
+    },
+    messages: ['content/authors/b ob.yml:1:1 "b ob.yml" makes a bad address. Rename it to b-ob.yml.'],
+  },
+  {
+    name: 'a file that is gone',
+    files: { 'content/redirects.yml': undefined },
+    messages: ['content/redirects.yml:1:1 The file is missing. Restore it.'],
+  },
+  {
     name: 'a page outside of the sidebar',
     files: { 'content/docs/new.mdx': doc('New.\n') },
     messages: [
@@ -648,6 +838,31 @@ const BESIDE: MistakeCase[] = [
     'sidebar.yml',
     '- doc: index\n- doc: faq\n- doc: x\n- doc: nope\n',
     '4:8 There\'s no doc "nope". Write content/docs/nope.mdx, or remove the entry.',
+  ),
+  inFile(
+    'an entry of the sidebar with the path of its page',
+    'sidebar.yml',
+    '- doc: index\n- doc: faq\n- doc: docs/X.mdx\n',
+    '3:8 There\'s no doc "docs/X.mdx". Write x.',
+  ),
+  inFile(
+    'an empty sidebar',
+    'sidebar.yml',
+    '',
+    "1:1 The sidebar isn't a list. Write entries that start with",
+  ),
+  inFile(
+    'a field of the sidebar that has no effect on its entry',
+    'sidebar.yml',
+    '- doc: index\n- doc: faq\n  audience: developers\n- category: More\n  label: Less\n  items:\n    - doc: x\n',
+    '3:3 There\'s no field "audience" here. The fields are: doc, label.',
+    '5:3 There\'s no field "label" here. The fields are: category, doc, collapsible, audience, items.',
+  ),
+  inFile(
+    'a line with three dashes in a YAML file',
+    'sidebar.yml',
+    '- doc: index\n---\n- doc: faq\n- doc: x\n',
+    "2:1 This isn't valid YAML: Source contains multiple documents. Remove the line with ---.",
   ),
   inFile(
     'a duplicate page in the sidebar',
@@ -740,6 +955,12 @@ const BESIDE: MistakeCase[] = [
     '1:9 No page states the fact "The port". Fix its pattern, or remove it.',
   ),
   inFile(
+    'a fact with an exception that does not exist',
+    'facts.yml',
+    "- fact: The text\n  value: Text\n  pattern: 'Text'\n  except: [content/docs/nope.mdx]\n",
+    "4:12 There's no page content/docs/nope.mdx. Fix the path, or remove it.",
+  ),
+  inFile(
     'a fact with an invalid pattern',
     'facts.yml',
     "- fact: The port\n  value: '5006'\n  pattern: 'port (\\d+'\n",
@@ -770,6 +991,24 @@ const BESIDE: MistakeCase[] = [
     '1:3 Write question: and source: as text, and answers:',
   ),
   inFile(
+    'a question with an empty answer',
+    'questions.yml',
+    '- question: Why?\n  source: example/app#1\n  answers: [""]\n',
+    '1:3 Write question: and source: as text, and answers:',
+  ),
+  inFile(
+    'a popular question without an address',
+    'popular-questions.yml',
+    '- question: Why?\n  href: ""\n',
+    '1:3 Write question: and href:, the path of the page that answers it.',
+  ),
+  inFile(
+    'an empty synonym',
+    'search-synonyms.yml',
+    '- term: payee\n  synonyms: [""]\n',
+    '2:13 Write synonyms: [a, b], each as text.',
+  ),
+  inFile(
     'a question that is in the list twice',
     'questions.yml',
     '- question: Why?\n  source: example/app#1\n  answers: [/docs/faq/]\n'.repeat(2),
@@ -786,6 +1025,18 @@ const BESIDE: MistakeCase[] = [
     'redirects.yml',
     '- from: /old/\n  to: /docs/nope/\n',
     '2:7 The link "/docs/nope/" doesn\'t match any page on this site.',
+  ),
+  inFile(
+    'a redirect to the full address of a page on this site that does not exist',
+    'redirects.yml',
+    '- from: /old/\n  to: https://actualbudget.org/docs/nope/\n',
+    '2:7 The link "https://actualbudget.org/docs/nope/" doesn\'t match any page on this site.',
+  ),
+  inFile(
+    'a redirect to nothing',
+    'redirects.yml',
+    '- from: /old/\n  to: ""\n',
+    '1:3 The redirect has no "to". Write both "from" and "to".',
   ),
   inFile(
     'a redirect to a redirect',
@@ -828,7 +1079,7 @@ const BESIDE: MistakeCase[] = [
     'a list of words without a replacement',
     'words.yml',
     '- not: [mend]\n',
-    '1:3 The entry needs two fields. Write "- not: [the words]" and "write: the better word".',
+    '1:3 The entry needs exactly two fields. Write "- not: [the words]" and "write: the better word".',
   ),
   {
     name: 'a route without a page component',
@@ -845,5 +1096,8 @@ export const MISTAKES: MistakeCase[] = [
   ...PROSE,
   ...FIELDS,
   ...CHANGES,
+  ...LEFT_OVER,
+  ...POSTS,
+  ...ENCODINGS,
   ...BESIDE,
 ];

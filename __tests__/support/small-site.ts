@@ -57,7 +57,7 @@ const FILES: Record<string, string> = {
  *
  * @returns its folder
  */
-export async function smallSite(changes: Record<string, string | undefined> = {}): Promise<string> {
+export async function smallSite(changes: Record<string, string | Buffer | undefined> = {}): Promise<string> {
   const project = process.cwd();
   const folder = await temporaryFolder('site');
   for (const [path, text] of Object.entries({ ...FILES, ...changes })) {

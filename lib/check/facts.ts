@@ -1,4 +1,5 @@
 import { readEntries, type EntryMistake } from '../content/entries';
+import { isText } from '../content/fields';
 import type { YamlSource } from '../content/files';
 import { SourceError } from '../content/source-error';
 
@@ -33,6 +34,11 @@ export function factMistakes(source: YamlSource, pages: readonly Page[]): Source
   const fields = ['fact', 'value', 'pattern', 'in', 'except'];
   const { entries, mistakes } = readEntries(source, fields, readFact);
   const wrong = entries.flatMap(fact => {
+    const gone = fact.except.findIndex(file => !pages.some(page => page.file === file));
+    if (gone >= 0) {
+      const reason = `There's no page ${fact.except[gone]}. Fix the path, or remove it.`;
+      return [new SourceError(source.file, source.placeOf([fact.index, 'except', gone]), reason)];
+    }
     const uses = pages.filter(page => appliesTo(fact, page)).flatMap(page => usesIn(fact, page));
     if (uses.length === 0) {
       const reason = `No page states the fact "${fact.fact}". Fix its pattern, or remove it.`;
@@ -45,7 +51,7 @@ export function factMistakes(source: YamlSource, pages: readonly Page[]): Source
 
 function readFact(entry: Record<string, unknown>, index: number): Fact | EntryMistake {
   const { fact, value, pattern, in: start = '', except = [] } = entry;
-  if (typeof fact !== 'string' || typeof value !== 'string' || typeof pattern !== 'string')
+  if (!isText(fact) || !isText(value) || !isText(pattern))
     return { reason: 'Write fact:, value:, and pattern:, each as text. Put numbers in quotes.' };
   if (typeof start !== 'string' || !Array.isArray(except) || !except.every(file => typeof file === 'string'))
     return { reason: 'Write in: as the start of a path, and except: as a list of paths.' };

@@ -7,7 +7,7 @@ import type { Release } from '../content/release';
 import { SourceError } from '../content/source-error';
 import { withTrailingSlash } from '../routes';
 
-/** Finds broken links in the changes that release posts list. */
+/** Finds broken links and HTML in the changes that release posts list. */
 export function releaseLinkMistakes(
   frontMatter: YamlSource,
   { changes = [] }: Release,
@@ -16,26 +16,34 @@ export function releaseLinkMistakes(
 ): SourceError[] {
   return changes.flatMap(({ items }, group) =>
     items.flatMap(({ text }, item) =>
-      linksIn(text).flatMap(({ href, index }) => {
+      markdownMistakes(text, page, targets).map(({ reason, index }) => {
         const path = ['release', 'changes', group, 'items', item, 'text'];
-        const reason =
-          href === ''
-            ? 'The link has no address. Write it in the parentheses.'
-            : mistakeOf(href, page, targets);
-        return reason === undefined
-          ? []
-          : [new SourceError(frontMatter.file, frontMatter.placeOf(path, index), reason)];
+        return new SourceError(frontMatter.file, frontMatter.placeOf(path, index), reason);
       }),
     ),
   );
 }
 
-/** The addresses in a line of Markdown, each with its offset. */
-function linksIn(markdown: string): { href: string; index: number }[] {
-  const found: { href: string; index: number }[] = [];
+/** The broken links and the HTML in a line of Markdown, each with its offset. */
+function markdownMistakes(
+  markdown: string,
+  page: LinkTarget,
+  targets: LinkTargets,
+): { reason: string; index: number }[] {
+  const found: { reason: string; index: number }[] = [];
   visit(fromMarkdown(markdown), node => {
-    if (node.type === 'link' || node.type === 'image')
-      found.push({ href: withTrailingSlash(node.url), index: node.position?.start.offset ?? 0 });
+    const index = node.position?.start.offset ?? 0;
+    if (node.type === 'html')
+      found.push({
+        reason: `A change can't have HTML. Put ${node.value} in backticks, or remove it.`,
+        index,
+      });
+    if (node.type !== 'link' && node.type !== 'image') return;
+    const reason =
+      node.url === ''
+        ? 'The link has no address. Write it in the parentheses.'
+        : mistakeOf(withTrailingSlash(node.url), page, targets);
+    if (reason !== undefined) found.push({ reason, index });
   });
   return found;
 }

@@ -27,7 +27,7 @@ import { prepareVersions } from '../versions/prepare';
 import { dataFileMistakes } from './data-files';
 import { FACTS_FILE, factMistakes } from './facts';
 import { authorLinkMistakes, releaseLinkMistakes, sidebarLinkMistakes } from './links-in-data';
-import { nameMistakes } from './names';
+import { nameMistakes, slugMistakes } from './names';
 import { messageParts, quoteMistakes } from './quotes';
 import { readabilityMistakes, readabilityReport } from './readability';
 import { reported } from './reported';
@@ -59,13 +59,7 @@ export async function checkSite(): Promise<SiteCheck> {
   const { docs, posts, authors } = sources;
   const pages = await checkPages(sources);
   const published = pages.filter(({ draft }) => !draft);
-  const targets = linkTargets(
-    published,
-    otherPaths(
-      posts.map(({ fields }) => fields),
-      authors.map(authorKeyOf),
-    ),
-  );
+  const targets = linkTargets(published, listPaths(sources));
   const mistakes = [
     ...sources.mistakes,
     ...fieldMistakes(sources),
@@ -80,6 +74,13 @@ export async function checkSite(): Promise<SiteCheck> {
     readability: readabilityReport(pages),
   };
 }
+
+/** The paths of the pages that aren't built from a single file. */
+const listPaths = ({ posts, authors }: Sources) =>
+  otherPaths(
+    posts.map(({ fields }) => fields),
+    authors.map(authorKeyOf),
+  );
 
 /** Errors in the names of files and in the text of pages. */
 async function textMistakes({ docs, posts }: Sources, pages: readonly CheckedPage[]): Promise<SourceError[]> {
@@ -153,13 +154,15 @@ async function checkPages({ docs, posts }: Sources): Promise<CheckedPage[]> {
   return pages;
 }
 
-function fieldMistakes({ docs, posts, authors }: Sources): SourceError[] {
+function fieldMistakes(sources: Sources): SourceError[] {
+  const { docs, posts, authors } = sources;
   const docFrontMatter = docs.flatMap(({ frontMatter }) => frontMatter ?? []);
   const postFrontMatter = posts.flatMap(({ frontMatter }) => frontMatter ?? []);
   return [
     ...docFrontMatter.flatMap(source => frontMatterMistakes(source, docFields)),
     ...postFrontMatter.flatMap(source => frontMatterMistakes(source, postFields)),
     ...authors.flatMap(source => frontMatterMistakes(source, authorFields)),
+    ...slugMistakes(postFrontMatter, listPaths(sources)),
     ...relationMistakes({
       docs: docFrontMatter,
       posts: postFrontMatter,
@@ -206,7 +209,8 @@ async function sidebarMistakes(docs: readonly PageSource[], targets: LinkTargets
     return [
       ...versions.mistakes,
       ...sidebars.flatMap(sidebar => sidebarLinkMistakes(sidebar, targets)),
-      ...layoutMistakes(HEADER_ITEMS, versions.data),
+      // Without a sidebar, the header can't link to it.
+      ...(versions.mistakes.length > 0 ? [] : layoutMistakes(HEADER_ITEMS, versions.data)),
     ];
   });
 }

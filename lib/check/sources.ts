@@ -1,7 +1,15 @@
 import { readFile } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { fieldsOf } from '../content/fields';
-import { bodyOf, filesBelow, parseFrontMatter, plainText, readYaml, type YamlSource } from '../content/files';
+import {
+  bodyOf,
+  encodingMistake,
+  filesBelow,
+  parseFrontMatter,
+  plainText,
+  readYaml,
+  type YamlSource,
+} from '../content/files';
 import { releaseMistakes, type Release } from '../content/release';
 import { SourceError } from '../content/source-error';
 
@@ -57,10 +65,13 @@ export async function readSources(folder = 'content'): Promise<Sources> {
   const pages = async (name: string) =>
     Promise.all(
       (await filesBelow(`${folder}/${name}`, '.mdx')).map(async (file): Promise<PageSource> => {
-        const saved = await readFile(file, 'utf8');
+        const bytes = await readFile(file);
+        const saved = bytes.toString();
         if (saved.includes('\r\n')) mistakes.push(new SourceError(file, { line: 1 }, CRLF));
-        const text = plainText(saved);
-        const frontMatter = await orReport(() => parseFrontMatter(text, file));
+        const unread = encodingMistake(bytes, file);
+        if (unread) mistakes.push(unread);
+        const text = unread ? '' : plainText(saved);
+        const frontMatter = unread ? undefined : await orReport(() => parseFrontMatter(text, file));
         return { file, text, body: bodyOf(text).body, frontMatter, fields: pageFieldsOf(frontMatter?.value) };
       }),
     );

@@ -1,6 +1,9 @@
+import { isUtf8 } from 'node:buffer';
+import { existsSync } from 'node:fs';
 import { mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
+import { dirname, join, relative } from 'node:path';
 import { isMap, isNode, isScalar, LineCounter, parseDocument, type Document } from 'yaml';
+import { pointIn } from '../mdx/point';
 import { SourceError, type Place } from './source-error';
 import { yamlMistake } from './yaml-mistake';
 
@@ -22,12 +25,13 @@ export interface YamlSource {
   keyPlaceOf(path: YamlPath): Place;
 }
 
-/** The paths of all files in a folder and its subfolders, sorted. */
+/** The paths of all files in a folder and its subfolders, sorted. Like contentlayer, it skips the hidden files of editors and systems. */
 export async function filesBelow(folder: string, ending: string): Promise<string[]> {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true });
   return entries
     .filter(entry => entry.isFile() && entry.name.endsWith(ending))
     .map(entry => join(entry.parentPath, entry.name))
+    .filter(file => !/(?:^|[\\/])\.[^.\\/]/.test(relative(folder, file)))
     .sort();
 }
 
@@ -37,9 +41,25 @@ export async function writeText(file: string, text: string): Promise<void> {
   await writeFile(file, text);
 }
 
-/** A content file's text without a byte order mark, and with LF line endings. */
+/**
+ * A content file's text without a byte order mark, and with LF line endings.
+ *
+ * @throws SourceError if the file doesn't exist or isn't UTF-8
+ */
 export async function readText(file: string): Promise<string> {
-  return plainText(await readFile(file, 'utf8'));
+  if (!existsSync(file)) throw new SourceError(file, { line: 1 }, 'The file is missing. Restore it.');
+  const bytes = await readFile(file);
+  const mistake = encodingMistake(bytes, file);
+  if (mistake) throw mistake;
+  return plainText(bytes.toString());
+}
+
+/** An error for a file in another encoding than UTF-8. UTF-16 has a zero byte in most characters. */
+export function encodingMistake(bytes: Buffer, file: string): SourceError | undefined {
+  if (isUtf8(bytes) && !bytes.includes(0)) return undefined;
+  const text = bytes.toString();
+  const place = pointIn(text, text.search(/[\0\uFFFD]/));
+  return new SourceError(file, place, "This character isn't in UTF-8. Save the file with that encoding.");
 }
 
 /** Removes a byte order mark and converts line endings to LF. */
@@ -88,7 +108,7 @@ export function parseFrontMatter(text: string, file: string): YamlSource {
   throw new SourceError(
     file,
     { line: 1 },
-    text.startsWith('---\n')
+    /^---[ \t]*\n/.test(text)
       ? "The front matter isn't closed. Write --- on its own line after the last field."
       : 'The file has no front matter. Start it with --- and the fields title and description, then --- again.',
   );

@@ -1,5 +1,5 @@
 import type { EntryMistake } from './entries';
-import { fieldsOf } from './fields';
+import { fieldsOf, isText } from './fields';
 import { readYaml, type YamlSource } from './files';
 import { SourceError } from './source-error';
 
@@ -120,10 +120,6 @@ export async function glossary(): Promise<GlossaryEntry[]> {
 /** The anchor of a term on the glossary page. */
 export function termId(term: string): string {
   return term.toLowerCase().replace(/[^a-z\d]+/g, '-');
-}
-
-function isText(value: unknown): value is string {
-  return typeof value === 'string' && value.trim() !== '';
 }
 
 function isTexts(value: unknown): value is string[] {

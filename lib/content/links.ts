@@ -54,7 +54,7 @@ export function mistakeOf(href: string, page: LinkTarget, targets: LinkTargets):
   // lib/mdx/plugins/prose.ts reports links without an address.
   if (href === '') return undefined;
   const own = ownPath(href);
-  if (own === undefined && isExternal(href)) return undefined;
+  if (own === undefined && isExternal(href)) return externalMistake(href);
   const [path = '', hash] = (own ?? href).replace(/\?[^#]*/, '').split('#');
   if (path !== '' && !path.startsWith('/'))
     return `The link "${href}" is relative. Write the whole path, such as /docs/faq/.`;
@@ -65,6 +65,12 @@ export function mistakeOf(href: string, page: LinkTarget, targets: LinkTargets):
   if (!hash || !target.headings || target.headings.some(({ id }) => id === hash)) return undefined;
   if (target.anchors?.includes(hash)) return undefined;
   return anchorMistake(href, hash, target);
+}
+
+/** What is wrong with an address on another site. Undefined if nothing is. */
+function externalMistake(href: string): string | undefined {
+  const works = /^(?:(?:https?:)?\/\/[^\s/?#]*[\p{L}\d][^\s]*|mailto:[^\s@]+@[^\s@]+)$/iu.test(href);
+  return works ? undefined : `The link "${href}" isn't an address. Write one that starts with https://.`;
 }
 
 /** The path of an absolute address on this site. Undefined for every other address. */
@@ -104,7 +110,11 @@ function fileMistake(href: string, path: string, targets: LinkTargets): string |
 function nearPage(path: string, targets: LinkTargets): string {
   const short = (each: string) => each.replace(/^\/(?:docs|blog)\//, '');
   const pages = new Map([...targets.keys()].map(each => [short(each), each]));
-  const [near] = similar(short(path), [...pages.keys()]);
+  const written = path
+    .toLowerCase()
+    .replace(/(?:\.mdx?|index\.html)\/?$/, '/')
+    .replace(/\/\/$/, '/');
+  const [near] = similar(short(written), [...pages.keys()]);
   return near === undefined ? '' : `Did you mean ${pages.get(near)}? `;
 }
 

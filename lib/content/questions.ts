@@ -1,4 +1,5 @@
 import { readEntries, type EntryMistake } from './entries';
+import { isText } from './fields';
 import type { YamlSource } from './files';
 import { mistakeOf, type LinkTargets } from './links';
 import type { SourceError } from './source-error';
@@ -53,11 +54,11 @@ export function readQuestions(
 function isQuestion(entry: Record<string, unknown>): entry is Record<string, unknown> & ReaderQuestion {
   const { question, source, answers } = entry;
   return (
-    typeof question === 'string' &&
-    typeof source === 'string' &&
+    isText(question) &&
+    isText(source) &&
     Array.isArray(answers) &&
     answers.length > 0 &&
-    answers.every(answer => typeof answer === 'string')
+    answers.every(isText)
   );
 }
 

@@ -53,7 +53,8 @@ function unknownMembers(
   const members = fieldOf(source, field);
   if (!Array.isArray(members)) return [];
   return members.flatMap((member, index) =>
-    known.some(name => name === member)
+    // The check of the field's type reports members that aren't text.
+    typeof member !== 'string' || known.includes(member)
       ? []
       : [
           new SourceError(

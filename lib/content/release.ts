@@ -1,5 +1,6 @@
 import { byCharacter } from '../blog/order';
 import { REPOSITORY_URL } from '../external';
+import { isVersion } from '../release/version';
 import { routes } from '../routes';
 import { SITE } from '../site';
 
@@ -31,6 +32,9 @@ export interface Release {
   changes?: ReleaseGroup[];
 }
 
+/** The headings of the release notes. `Changes` is for releases whose notes aren't in groups. */
+const GROUPS: readonly unknown[] = ['Features', 'Enhancements', 'Bug fixes', 'Maintenance', 'Changes'];
+
 const CHANGE_FIELDS = ['pr', 'repo', 'thanks', 'text'];
 const GROUP_FIELDS = ['group', 'part', 'items'];
 const RELEASE_FIELDS = ['version', 'dockerTag', 'highlights', 'changes'];
@@ -51,7 +55,9 @@ export function releaseMistakes(value: unknown): { path: (string | number)[]; re
   }
   reportUnknownFields(value, RELEASE_FIELDS, [], report);
   for (const field of ['version', 'dockerTag']) {
-    if (typeof value[field] !== 'string') report([field], `write ${field} as quoted text, such as "25.11.0"`);
+    const text = value[field];
+    if (typeof text !== 'string' || text === '' || (field === 'version' && !isVersion(text)))
+      report([field], `write ${field} as quoted text, such as "25.11.0"`);
   }
   if (!isStrings(value.highlights)) report(['highlights'], 'write a list of lines of text');
   if (value.changes === undefined) return mistakes;
@@ -65,7 +71,8 @@ type Report = (path: (string | number)[], remedy: string) => void;
 function reportGroup(group: unknown, path: (string | number)[], report: Report) {
   if (!isRecord(group)) return report(path, 'write a map with group and items');
   reportUnknownFields(group, GROUP_FIELDS, path, report);
-  if (typeof group.group !== 'string') report([...path, 'group'], 'write the heading of the group as text');
+  if (typeof group.group !== 'string' || !GROUPS.includes(group.group))
+    report([...path, 'group'], `write one of ${GROUPS.join(', ')}`);
   if (group.part !== undefined && typeof group.part !== 'string') report([...path, 'part'], 'write text');
   if (!Array.isArray(group.items)) report([...path, 'items'], 'write a list of changes');
   else group.items.forEach((item, index) => reportChange(item, [...path, 'items', index], report));
@@ -80,7 +87,8 @@ function reportChange(item: unknown, path: (string | number)[], report: Report) 
   }
   if (item.repo !== undefined && typeof item.repo !== 'string')
     report([...path, 'repo'], 'write a repository name');
-  if (!isStrings(item.thanks)) report([...path, 'thanks'], 'write a list of contributors, [] for none');
+  if (!isStrings(item.thanks) || item.thanks.some(name => /^@|^\s*$/.test(name)))
+    report([...path, 'thanks'], 'write a list of GitHub names without the @, [] for none');
   if (typeof item.text !== 'string' || item.text.trim() === '')
     report([...path, 'text'], 'write one line of text');
 }

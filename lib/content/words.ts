@@ -1,5 +1,5 @@
 import { escapeRegExp } from '../reg-exp';
-import { fieldsOf } from './fields';
+import { fieldsOf, isText } from './fields';
 import { readYaml, type YamlSource } from './files';
 import { SourceError } from './source-error';
 
@@ -33,7 +33,7 @@ export function readWords({ file, value, placeOf }: YamlSource): {
           new SourceError(
             file,
             placeOf([index]),
-            'The entry needs two fields. Write "- not: [the words]" and "write: the better word".',
+            'The entry needs exactly two fields. Write "- not: [the words]" and "write: the better word".',
           ),
         ],
   );
@@ -41,9 +41,9 @@ export function readWords({ file, value, placeOf }: YamlSource): {
 }
 
 function isRule(entry: unknown): entry is WordRule {
-  const { not, write } = fieldsOf(entry);
-  const isText = (text: unknown) => typeof text === 'string' && text.trim() !== '';
-  return Array.isArray(not) && not.length > 0 && not.every(isText) && isText(write);
+  const { not, write, ...others } = fieldsOf(entry);
+  const isComplete = Array.isArray(not) && not.length > 0 && not.every(isText) && isText(write);
+  return isComplete && Object.keys(others).length === 0;
 }
 
 /** The words that we don't use. Empty if there is no list. */

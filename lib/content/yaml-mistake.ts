@@ -15,7 +15,8 @@ const REMEDIES: Partial<Record<ErrorCode, string>> = {
   DUPLICATE_KEY: 'The field is listed twice. Remove one.',
   TAB_AS_INDENT: 'Indent the line with spaces, not with a tab.',
   MULTILINE_IMPLICIT_KEY: 'Write a colon and a value after the name of the field.',
-  UNEXPECTED_TOKEN: 'Put the whole text in quotes, and write \\" for a quote inside them.',
+  UNEXPECTED_TOKEN: 'Put the whole text in double quotes, and write \\" for a double quote inside them.',
+  MULTIPLE_DOCS: 'Remove the line with ---.',
   BAD_INDENT: 'Start the line in the same column as the lines around it.',
 };
 
@@ -25,9 +26,9 @@ const OPENERS: Record<string, string> = { ']': '[', '}': '{', '"': '"', "'": "'"
 /** The first syntax error, or undefined. */
 export function yamlMistake(document: Document, text: string): YamlMistake | undefined {
   const [error] = document.errors;
-  if (!error) return unknownAlias(document) ?? lostText(document, text);
+  if (!error) return unknownAlias(document) ?? lostStart(document, text) ?? lostText(document, text);
   // The parser counts lines from the start of the block.
-  const message = error.message.replace(/ at line \d+, column \d+:[\s\S]*$/, '');
+  const message = error.message.replace(/(?:; please use .*)? at line \d+, column \d+:[\s\S]*$/, '');
   const closer = /Missing closing (["'])|end with a ([\]}])/.exec(message)?.slice(1).join('');
   if (closer)
     return {
@@ -50,6 +51,24 @@ function unknownAlias(document: Document): YamlMistake | undefined {
         }
       : undefined,
   );
+}
+
+/** A word with ! or & at the start of a string is a type or a name in YAML, but authors mean it as part of the text. */
+function lostStart(document: Document, text: string): YamlMistake | undefined {
+  return firstMistake(document, node => {
+    if (isAlias(node) || !node.range || !(node.anchor ?? node.tag)) return undefined;
+    const [lost, index] = startBefore(text, node.range[0]);
+    return {
+      offset: index,
+      reason: `YAML drops "${lost}", because it starts with ${lost.charAt(0)}. Put the whole text in quotes.`,
+    };
+  });
+}
+
+/** The last word before an offset, and its offset. */
+function startBefore(text: string, offset: number): [word: string, index: number] {
+  const word = /\S*\s*$/.exec(text.slice(0, offset))?.[0] ?? '';
+  return [word.trim(), offset - word.length];
 }
 
 /** Words after a space and # are a comment in YAML, but authors mean them as part of the text, as in "Issue #12". */

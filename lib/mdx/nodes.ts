@@ -1,9 +1,12 @@
 import type { Code, Heading, InlineCode, PhrasingContent, RootContent, Table, TableRow } from 'mdast';
 import { fromMarkdown } from 'mdast-util-from-markdown';
 
+/** Pages are MDX, which has no HTML. */
+const WITHOUT_HTML = { disable: { null: ['htmlFlow', 'htmlText'] } };
+
 /** The blocks of a Markdown string. */
 export function markdown(text: string): RootContent[] {
-  return fromMarkdown(text).children.map(node => withoutPlace(node));
+  return fromMarkdown(text, { extensions: [WITHOUT_HTML] }).children.map(node => withoutPlace(node));
 }
 
 /** The inline nodes of one Markdown paragraph. */

@@ -27,7 +27,12 @@ interface Entry {
   href?: string;
 }
 
-const ENTRY_FIELDS = ['doc', 'label', 'category', 'collapsible', 'audience', 'items', 'link', 'href'];
+/** The fields of each kind of entry, by the field that makes it that kind. */
+const KINDS = {
+  category: ['category', 'doc', 'collapsible', 'audience', 'items'],
+  link: ['link', 'href'],
+  doc: ['doc', 'label'],
+};
 
 /**
  * Turns content/sidebar.yml into the sidebar's tree and checks it against the docs.
@@ -39,6 +44,10 @@ export function resolveSidebar(
   source: YamlSource,
   docs: SidebarDoc[],
 ): { items: SidebarItem[]; mistakes: SourceError[] } {
+  if (!Array.isArray(source.value)) {
+    const reason = 'The sidebar isn\'t a list. Write entries that start with "- doc:".';
+    return { items: [], mistakes: [new SourceError(source.file, source.placeOf([]), reason)] };
+  }
   const sidebar = new SidebarResolver(source, docs);
   const items = sidebar.resolveAll();
   return { items, mistakes: [...sidebar.mistakes, ...sidebar.placementMistakes()] };
@@ -58,8 +67,6 @@ class SidebarResolver {
   ) {}
 
   resolveAll(): SidebarItem[] {
-    if (!Array.isArray(this.source.value))
-      this.#report([], 'The sidebar isn\'t a list. Write entries that start with "- doc:".');
     return this.#resolveList(this.source.value, []);
   }
 
@@ -129,20 +136,27 @@ class SidebarResolver {
   #claimDoc(id: string, entryPath: Path): SidebarDoc | undefined {
     const path = [...entryPath, 'doc'];
     const doc = this.docs.find(known => known.id === id);
+    const near = this.docs.find(known => known.id === plainId(id))?.id;
     if (!doc)
-      this.#report(path, `There's no doc "${id}". Write content/docs/${id}.mdx, or remove the entry.`);
+      this.#report(
+        path,
+        near
+          ? `There's no doc "${id}". Write ${near}.`
+          : `There's no doc "${id}". Write content/docs/${id}.mdx, or remove the entry.`,
+      );
     else if (this.#used.has(id))
       this.#report(path, `The doc "${id}" is in the sidebar twice. Remove one entry.`);
-    this.#used.add(id);
+    this.#used.add(near ?? id);
     return doc;
   }
 
   /** An entry's fields. Reports those that don't exist or have a value of another type. */
   #read(value: unknown, path: Path): Entry {
     const fields = fieldsOf(value);
-    for (const field of Object.keys(fields).filter(name => !ENTRY_FIELDS.includes(name))) {
+    const known = Object.entries(KINDS).find(([kind]) => kind in fields)?.[1] ?? Object.values(KINDS).flat();
+    for (const field of Object.keys(fields).filter(name => !known.includes(name))) {
       const place = this.source.keyPlaceOf([...path, field]);
-      const reason = `There's no field "${field}". The fields are: ${ENTRY_FIELDS.join(', ')}.`;
+      const reason = `There's no field "${field}" here. The fields are: ${[...new Set(known)].join(', ')}.`;
       this.mistakes.push(new SourceError(this.source.file, place, reason));
     }
     const { collapsible = true, items } = fields;
@@ -171,6 +185,10 @@ class SidebarResolver {
     this.mistakes.push(new SourceError(this.source.file, this.source.placeOf(path), reason));
   }
 }
+
+/** The id that an author meant by a path, an address, or an id with capital letters. */
+const plainId = (written: string) =>
+  written.toLowerCase().replace(/^\/?(?:content\/)?docs\/|\.mdx?$|\/$/g, '');
 
 /** The fields of an entry that links to a doc. */
 const linkTo = ({ id, experimental }: SidebarDoc) => ({

@@ -1,4 +1,5 @@
 import { readEntries, type EntryMistake } from '../content/entries';
+import { isText } from '../content/fields';
 import type { YamlSource } from '../content/files';
 import type { SourceError } from '../content/source-error';
 import { isExternal } from '../routes';
@@ -17,7 +18,7 @@ export interface Redirect {
 export interface Targets {
   /** Whether the site has a page at a path. */
   hasPage(path: string): boolean;
-  /** Why a link on this site is broken. Undefined if it works. */
+  /** Why a link is broken. Undefined if it works. */
   mistakeOf(href: string): string | undefined;
 }
 
@@ -74,8 +75,8 @@ const percentEncoded = (character: string) => encodeURIComponent(character).repl
 
 /** The redirect in an entry's fields, or why they aren't one. */
 function redirectOf({ from, query, to }: Record<string, unknown>): Redirect | EntryMistake {
-  if (typeof from !== 'string' || typeof to !== 'string') {
-    const missing = typeof from === 'string' ? 'to' : 'from';
+  if (!isText(from) || !isText(to)) {
+    const missing = isText(from) ? 'to' : 'from';
     return { reason: `The redirect has no "${missing}". Write both "from" and "to".` };
   }
   if (query !== undefined && !(typeof query === 'string' && /^[\w-]+=[\w-]+$/.test(query)))
@@ -103,8 +104,7 @@ function placeMistake(
       field: 'from',
       reason: `There's a page at ${path}, so the redirect has no effect. Remove the redirect or the page.`,
     };
-  if (isExternal(to)) return undefined;
-  if (to.includes('*'))
+  if (!isExternal(to) && to.includes('*'))
     return {
       field: 'to',
       reason: `"${to}" has a *, which only works in addresses on other sites. Remove it.`,

@@ -10,7 +10,7 @@ const MAGIC_COMMENT =
 
 /**
  * Prepares code fences for the highlighter: replaces languages without a grammar, converts highlight comments to line numbers,
- * and converts `showLineNumbers=5` to the highlighter's syntax. Reports unknown languages.
+ * and converts `showLineNumbers=5` to the highlighter's syntax. Reports unknown languages and options.
  */
 export function codeFences() {
   return (tree: Root, file: VFile) => {
@@ -25,6 +25,7 @@ export function codeFences() {
         file.message(`The language "${named}" isn't supported. Correct it, or write text.`, node.position);
         node.lang = 'text';
       }
+      for (const reason of metaMistakes(node)) file.message(reason, node.position);
       node.meta = node.meta?.replace(/\bshowLineNumbers=(\d+)/, 'showLineNumbers{$1}');
       // Markdown examples show how to write such comments.
       if (node.lang === 'mdx' || node.lang === 'markdown') return;
@@ -33,6 +34,31 @@ export function codeFences() {
         takeMagicComments(node);
     });
   };
+}
+
+/** What a fence may have after its language. liveExamples and diagrams have already taken the rest. */
+const META =
+  /\btitle="[^"]*"|\bshowLineNumbers(?:=\d+)?(?!\S)|\{(?<lines>[\d,\s-]+)\}|\/(?<word>(?:[^/\\]|\\.)+)\/|"[^"]+"/g;
+
+/** What has no effect in a fence's first line: unknown words, and lines and words that the code doesn't have. */
+function metaMistakes({ meta, value, lang }: Code): string[] {
+  const text = meta ?? '';
+  const count = value.split('\n').length;
+  const unknown = text.replace(META, '').trim();
+  const missing = [...text.matchAll(META)].flatMap(({ 0: found, groups: { lines = '', word } = {} }) => {
+    const numbers = (lines.match(/\d+/g) ?? []).map(Number);
+    return numbers.some(number => number < 1 || number > count) || (word && !value.includes(word))
+      ? [`The code has nothing to highlight for ${found}. Correct it, or remove it.`]
+      : [];
+  });
+  return [
+    ...missing,
+    ...(unknown === ''
+      ? []
+      : [
+          `"${unknown}" has no effect after \`\`\`${lang}. Write title="…", showLineNumbers, {lines}, or /words/.`,
+        ]),
+  ];
 }
 
 function takeMagicComments(node: Code): void {

@@ -16,7 +16,7 @@ export function diagrams() {
       const svg = draw(node, alt ?? '', file);
       // A diagram that can't be drawn is shown as code.
       if (svg !== undefined) parent.children[index] = jsxElement('Diagram', { alt: alt ?? '', svg });
-      else node.lang = 'text';
+      else Object.assign(node, { lang: 'text', meta: null });
     });
   };
 }

@@ -1,6 +1,8 @@
 import type { Nodes, Root } from 'mdast';
 import { messageOf } from '../../errors';
 import { visit } from '../visit';
+import type { MdxJsxAttribute } from 'mdast-util-mdx-jsx';
+import { toString } from 'mdast-util-to-string';
 import type { VFile } from 'vfile';
 import { COMPONENTS, HTML_ELEMENTS, type ComponentEntry, type ComponentName } from '../components';
 import { elementRemedy, HTML_ATTRIBUTES, isKnownElement } from '../components/html';
@@ -9,6 +11,7 @@ import { attribute } from '../jsx';
 import { isKey, KEY_LABELS, splitKeys } from '../keys';
 import { MASK } from '../syntax';
 import type { PageFacts } from '../types';
+import { ADMONITIONS } from './admonitions';
 import { clipUse } from './clip-use';
 import { containerMistakes, isElement, tabsOf, type Element } from './containers';
 import { amountsNearby, screenshotUse } from './screenshot-use';
@@ -27,7 +30,11 @@ export function elements(facts: PageFacts) {
     visit(tree, node => {
       if (!isElement(node) || node.name === null) return;
       const report: Report = (reason, place = node.position) => file.message(reason, place?.start);
-      if (!isKnownElement(node.name)) return report(elementRemedy(node.name));
+      if (!isKnownElement(node.name)) {
+        report(elementRemedy(node.name));
+        // Only its content, so that `npm run dev` can still show the page.
+        return void Object.assign(node, { name: null, attributes: [] });
+      }
       reportAttributes(node, node.name, report);
       // An element's content can't be checked if the parser rejected tags in it.
       const { start, end } = node.position ?? {};
@@ -57,25 +64,51 @@ function listDepths(tree: Root): Map<Nodes, number> {
   return depths;
 }
 
-/** Reports unknown and missing attributes. */
+/** The values that an attribute may have, if it's a choice. lib/mdx/plugins/screenshot-use.ts checks the screenshots'. */
+const VALUES: Record<string, readonly string[]> = {
+  'Admonition type': ADMONITIONS,
+  'Mark state': ['uncleared', 'cleared', 'reconciled'],
+};
+
+/** The components that show what is between their tags. */
+const WITH_CONTENT = 'Admonition Card Cards Clip Example Mark Screenshot Steps Tab Tabs'.split(' ');
+
+/** Reports unknown, duplicate, and missing attributes, values that an attribute can't have, and content that isn't shown. */
 function reportAttributes(node: Element, name: string, report: Report): void {
   const { required = [], optional = [] } = usesOf(name);
   const known = [...required, ...optional];
+  if (name in COMPONENTS && !WITH_CONTENT.includes(name) && toString(node).trim() !== '')
+    report(`<${name}> doesn't show what is between its tags. Write <${name} … /> and the text after it.`);
   for (const item of node.attributes) {
     const written = item.type === 'mdxJsxAttribute' ? item.name : '{…}';
     if (!known.includes(written))
       report(`<${name}> has no attribute "${written}". Its attributes are: ${known.join(', ') || 'none'}.`);
-    else if (item.type === 'mdxJsxAttribute' && item.value !== null && typeof item.value !== 'string')
+    else if (hasCode(item))
       report(`The attribute "${written}" of <${name}> has a code value. Write text: ${written}="…".`);
+    else if (attributesOf(node, written).length > 1)
+      report(`<${name}> has the attribute "${written}" more than once. Remove one.`);
+    const value = attribute(node, written)?.trim();
+    const values = VALUES[`${name} ${written}`];
+    if (value && values && !values.includes(value))
+      report(`<${name}> has ${written}="${value}". Write one of: ${values.join(', ')}.`);
   }
   for (const needed of required) {
-    const written = node.attributes.some(item => item.type === 'mdxJsxAttribute' && item.name === needed);
+    const written = attributesOf(node, needed).length > 0;
     if (attribute(node, needed)?.trim()) continue;
     if (!written) report(`<${name}> needs ${needed}. Write <${name} ${needed}="…">.`);
     else if (attribute(node, needed) !== undefined)
       report(`The attribute "${needed}" of <${name}> is empty. Write ${remedyOfEmpty(needed)}.`);
   }
+  // Without the code, `npm run dev` can still show the page.
+  node.attributes = node.attributes.filter(item => item.type === 'mdxJsxAttribute');
+  for (const item of node.attributes) if (hasCode(item)) item.value = '';
 }
+
+const hasCode = (item: Element['attributes'][number]): item is MdxJsxAttribute =>
+  item.type === 'mdxJsxAttribute' && typeof item.value === 'object' && item.value !== null;
+
+const attributesOf = ({ attributes }: Element, name: string) =>
+  attributes.filter(item => item.type === 'mdxJsxAttribute' && item.name === name);
 
 const usesOf = (name: string): ComponentEntry =>
   HTML_ELEMENTS.includes(name) ? { optional: HTML_ATTRIBUTES[name] } : COMPONENTS[name as ComponentName];

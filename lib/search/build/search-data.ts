@@ -1,4 +1,5 @@
 import { readEntries, type EntryMistake } from '@/lib/content/entries';
+import { isText } from '@/lib/content/fields';
 import type { YamlSource } from '@/lib/content/files';
 import { mistakeOf, type LinkTargets } from '@/lib/content/links';
 import type { SourceError } from '@/lib/content/source-error';
@@ -15,9 +16,8 @@ export function readSynonyms(source: YamlSource): { synonyms: Synonym[]; mistake
     source,
     ['term', 'synonyms'],
     ({ term, synonyms }): Synonym[] | EntryMistake => {
-      if (typeof term !== 'string')
-        return { field: 'term', reason: 'Write term: and the words that the pages use.' };
-      if (!Array.isArray(synonyms) || !synonyms.every(each => typeof each === 'string'))
+      if (!isText(term)) return { field: 'term', reason: 'Write term: and the words that the pages use.' };
+      if (!Array.isArray(synonyms) || !synonyms.every(isText))
         return {
           field: 'synonyms',
           reason: 'Write synonyms: [a, b], each as text. Put numbers in quotes.',
@@ -38,7 +38,7 @@ export function readPopular(
     source,
     ['question', 'href'],
     ({ question, href }): PopularQuestion | EntryMistake => {
-      if (typeof question !== 'string' || typeof href !== 'string')
+      if (!isText(question) || !isText(href))
         return { reason: 'Write question: and href:, the path of the page that answers it.' };
       const reason = mistakeOf(href, { headings: [], file }, targets);
       return reason === undefined ? { question, href } : { field: 'href', reason };

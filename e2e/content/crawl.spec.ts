@@ -22,6 +22,23 @@ const groups = Array.from({ length: Math.ceil(visits.length / PER_TEST) }, (_, i
 const excess = (page: Page) =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
 
+/** How far the space at the end of a wrapped line of code may reach out of its cell, in pixels. */
+const SPACE = 4;
+
+/** The cells of tables whose code reaches into the next cell. */
+const spilling = (page: Page) =>
+  page.evaluate(
+    space =>
+      [...document.querySelectorAll<HTMLElement>('.prose :is(td, th):has(> code)')]
+        .filter(cell => {
+          const edge = cell.getBoundingClientRect().right + space;
+          const lines = [...cell.querySelectorAll('code')].flatMap(code => [...code.getClientRects()]);
+          return cell.clientWidth > 0 && lines.some(({ right }) => right > edge);
+        })
+        .map(cell => cell.innerText),
+    SPACE,
+  );
+
 /** The problems of a page in one view. */
 async function look(page: Page, { path, width, colorScheme }: Visit): Promise<string[]> {
   await page.setViewportSize({ width, height: 900 });
@@ -31,6 +48,7 @@ async function look(page: Page, { path, width, colorScheme }: Visit): Promise<st
   if (answer?.status() !== (path === '/no-such-page/' ? 404 : 200))
     mistakes.push(`status ${answer?.status()}`);
   if ((await excess(page)) > 0) mistakes.push(`is wider than ${width} px`);
+  for (const cell of await spilling(page)) mistakes.push(`"${cell}" reaches out of its cell`);
   await page.setViewportSize({ width: NARROW, height: 256 });
   if ((await excess(page)) > 0) mistakes.push(`is wider than ${NARROW} px`);
   // A first action loads the framework and everything that the page does by itself.

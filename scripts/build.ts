@@ -1,6 +1,6 @@
 import './optimize-later.cjs';
 import { rm } from 'node:fs/promises';
-import { checkSite } from '@/lib/check/site';
+import { checkContent } from '@/lib/check/content';
 import { EXPORT_INPUTS, exportInputs } from '@/lib/content/exported';
 import { typeContent } from './content-data';
 import { reportMistakes } from './mistakes';
@@ -10,7 +10,7 @@ import { main, runBin, step } from './steps';
 main(async () => {
   await rm('out', { recursive: true, force: true });
   await step('Check the content and compile the pages', async () => {
-    const { mistakes, checked } = await checkSite();
+    const { mistakes, checked } = await checkContent();
     reportMistakes(mistakes, checked, process.argv.includes('--keep-going'));
   });
   const content = await step('Generate data and types from the front matter', typeContent);

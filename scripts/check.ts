@@ -1,5 +1,5 @@
 import './optimize-later.cjs';
-import { checkSite } from '@/lib/check/site';
+import { checkContent } from '@/lib/check/content';
 import { spellingMistakes } from '@/lib/check/spelling';
 import { inOrder } from '@/lib/content/source-error';
 import { main } from './steps';
@@ -15,7 +15,7 @@ const WRITTEN = ['content/**/*.{mdx,yml}', '*.md'];
 main(async () => {
   const spells = !process.argv.includes('--no-spelling');
   const spelling = spells ? await spellingMistakes(WRITTEN) : [];
-  const { mistakes, checked, readability } = await checkSite();
+  const { mistakes, checked, readability } = await checkContent();
   if (process.argv.includes('--readability')) console.log(readability);
   reportMistakes(inOrder([...mistakes, ...spelling]), checked, process.argv.includes('--keep-going'));
 });

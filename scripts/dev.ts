@@ -1,6 +1,7 @@
 import { watch } from 'node:fs';
 import { spawn, type ChildProcess } from 'node:child_process';
-import { checkFields, checkSite } from '@/lib/check/site';
+import { checkContent } from '@/lib/check/content';
+import { versionsMistakes } from '@/lib/check/versions';
 import { linesByFile, SourceError } from '@/lib/content/source-error';
 import type { Content } from '@/lib/content/store';
 import { messageOf } from '@/lib/errors';
@@ -67,6 +68,8 @@ let rest: () => Promise<void> = async () => undefined;
  * @returns whether everything could be shown; if not, the check reports why
  */
 async function show(): Promise<boolean> {
+  // The code below imports the list of versions. The check reports its errors.
+  if ((await versionsMistakes()).length > 0) return false;
   const start = performance.now();
   let shown = true;
   try {
@@ -96,7 +99,7 @@ async function show(): Promise<boolean> {
 async function complete(): Promise<void> {
   const start = performance.now();
   await rest().catch(print);
-  const { mistakes, checked } = await checkSite();
+  const { mistakes, checked } = await checkContent();
   await writeGenerated('mistakes', linesByFile(mistakes));
   reportMistakes(mistakes, checked, true);
   console.log(`  Checked in ${seconds(start)}`);
@@ -115,5 +118,6 @@ class WrongFields extends Error {}
 
 /** Checks front matter before contentlayer does, because contentlayer's errors have no line, and it exits its thread. */
 async function refuseMistakes(): Promise<void> {
+  const { checkFields } = await import('@/lib/check/site');
   if ((await checkFields()).length > 0) throw new WrongFields();
 }

@@ -1,6 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join, relative } from 'node:path';
+import { versionsMistakes } from '@/lib/check/versions';
 import { filesBelow, writeText } from '@/lib/content/files';
 import { routes } from '@/lib/routes';
 import { pageInFolder, sidebarInFolder, withVersion, type VersionsFile } from '@/lib/versions/cut';
@@ -19,6 +20,8 @@ main(async () => {
     throw new Error(
       'The version is missing. Write npm run docs:version next, or npm run docs:version 25.11.',
     );
+  const [mistake] = await versionsMistakes();
+  if (mistake) throw mistake;
   const old = JSON.parse(await readFile(VERSIONS, 'utf8')) as VersionsFile;
   const { version } = JSON.parse(await readFile('package.json', 'utf8')) as { version: string };
   const versions = withVersion(old, name, version);

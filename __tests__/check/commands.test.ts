@@ -29,11 +29,14 @@ async function run(
   return { code, lines: output.split('\n') };
 }
 
-async function siteWithMistakes(): Promise<string> {
-  const folder = await smallSite({
-    'content/docs/faq.mdx': doc('Text {name}.\n\n[a](/docs/nope/)\n', { title: '42' }),
-    'content/docs/x.mdx': doc('Too <10.\n', { title: 'Page' }),
-  });
+/** Errors on two pages. */
+const ON_PAGES = {
+  'content/docs/faq.mdx': doc('Text {name}.\n\n[a](/docs/nope/)\n', { title: '42' }),
+  'content/docs/x.mdx': doc('Too <10.\n', { title: 'Page' }),
+};
+
+async function siteWith(changes: Record<string, string>): Promise<string> {
+  const folder = await smallSite(changes);
   for (const name of NEEDED) await symlink(join(project, name), join(folder, name));
   return folder;
 }
@@ -51,8 +54,23 @@ test.each([
 ])(
   'npm run %s prints every error on its own line and fails',
   async (name, args) => {
-    const { code, lines } = await run(name, args, await siteWithMistakes());
+    const { code, lines } = await run(name, args, await siteWith(ON_PAGES));
     expect(lines.filter(line => line.startsWith('content/'))).toEqual(LINES);
+    expect(code).toBe(1);
+  },
+  TIMEOUT_MS,
+);
+
+test.each([
+  ['check', ['--no-spelling']],
+  ['build', []],
+  ['docs-version', ['next']],
+])(
+  'npm run %s prints an error in the list of versions, which all pages depend on, without a stack',
+  async (name, args) => {
+    const { code, lines } = await run(name, args, await siteWith({ 'content/versions.json': '[' }));
+    const told = lines.filter(line => line.includes('content/') || line.startsWith('    at '));
+    expect(told).toEqual([expect.stringContaining("content/versions.json:1:2 This isn't valid JSON: ")]);
     expect(code).toBe(1);
   },
   TIMEOUT_MS,

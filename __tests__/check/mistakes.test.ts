@@ -1,4 +1,4 @@
-import { checkSite } from '@/lib/check/site';
+import { checkContent } from '@/lib/check/content';
 import { MISTAKES } from '../support/mistake-table';
 import { doc, smallSite } from '../support/small-site';
 
@@ -8,7 +8,7 @@ afterEach(() => process.chdir(project));
 async function check(changes: Record<string, string | Buffer | undefined>): Promise<string[]> {
   const folder = await smallSite(changes);
   process.chdir(folder);
-  return (await checkSite()).mistakes.map(({ message }) => message);
+  return (await checkContent()).mistakes.map(({ message }) => message);
 }
 
 it('finds no errors in a valid site', async () => {
@@ -33,7 +33,7 @@ it('reports every error of every page, in order', async () => {
     'content/redirects.yml': '- from: /a/\n  to: /nope/\n',
   });
   process.chdir(folder);
-  const { mistakes } = await checkSite();
+  const { mistakes } = await checkContent();
   expect(mistakes.map(({ message }) => message.split(' ')[0])).toEqual([
     'content/docs/faq.mdx:2:8',
     'content/docs/faq.mdx:6:1',

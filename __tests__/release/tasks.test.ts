@@ -125,6 +125,28 @@ it('reports a table from a different release than the pinned package', async () 
   ]);
 });
 
+describe('with several versions of the docs', () => {
+  /** What is left to do after docs:version 25.11, when everything else documents 25.12.0. */
+  const left = (last: string, label: string) => {
+    const versions = [
+      { name: 'current', label, folder: '' },
+      { name: '25.11', label: '25.11', folder: '25.11' },
+    ];
+    const files = { ...projectOf('25.12.0'), 'content/versions.json': json({ last, versions }) };
+    return places(files, '25.12.0').then(found =>
+      found.filter(place => place.startsWith('content/versions')),
+    );
+  };
+
+  it('the new pages become the default version, labeled with the release', async () => {
+    expect(await left('25.11', 'Next')).toEqual(['content/versions.json:2', 'content/versions.json:6']);
+  });
+
+  it.each(['25.12.0', '25.12'])('then nothing is left to do with the label %s', async label => {
+    expect(await left('current', label)).toEqual([]);
+  });
+});
+
 it('rejects an invalid release number', async () => {
   await expect(releaseTasks('.', 'next')).rejects.toThrow('year.month.patch');
 });

@@ -1088,6 +1088,93 @@ const BESIDE: MistakeCase[] = [
   },
 ];
 
+/** A version in content/versions.json. */
+const version = (name: string, folder: string) => ({ name, label: name, folder });
+
+/** An error in content/versions.json, which is written as JSON with two spaces. */
+const inVersions = (name: string, value: unknown, ...told: string[]): MistakeCase =>
+  inFile(name, 'versions.json', JSON.stringify(value, null, 2), ...told);
+
+const VERSIONS: MistakeCase[] = [
+  inFile(
+    'a comma after the last version',
+    'versions.json',
+    '{\n  "last": "current",\n  "versions": [\n    { "name": "current", "label": "Next", "folder": "" },\n  ]\n}\n',
+    "4:57 This isn't valid JSON: JSON does not support trailing commas.",
+  ),
+  inFile(
+    'versions without quotes',
+    'versions.json',
+    '{\n  last: current\n}\n',
+    '2:3 This isn\'t valid JSON: Expected string in JSON but found "last".',
+  ),
+  inFile(
+    'an empty list of versions',
+    'versions.json',
+    '',
+    "1:1 This isn't valid JSON: Unexpected end of file",
+  ),
+  {
+    name: 'no list of versions',
+    files: { 'content/versions.json': undefined },
+    messages: ['content/versions.json:1:1 The file is missing. Restore it.'],
+  },
+  inVersions('versions that are only a list', [], '1:1 Write { "last": "current", "versions": [{'),
+  inVersions(
+    'no versions',
+    { last: 'current', versions: [] },
+    '3:15 Write { "last": "current", "versions": [{',
+  ),
+  inVersions(
+    'a field that the list of versions does not have',
+    { latest: 'current', versions: [version('current', '')] },
+    '2:3 There\'s no field "latest". The fields are: last, versions.',
+  ),
+  inVersions(
+    'a default version that does not exist',
+    { last: '25.11', versions: [version('current', '')] },
+    '2:11 Write the name of the default version here: current.',
+  ),
+  inVersions(
+    'a version whose folder is missing',
+    { last: 'current', versions: [{ name: 'current', label: 'Next' }] },
+    '4:5 Write "name", "label", and "folder", each as text.',
+  ),
+  inVersions(
+    'a version whose name is a number',
+    { last: 'current', versions: [version('current', ''), { ...version('', ''), name: 25 }] },
+    '9:5 Write "name", "label", and "folder", each as text.',
+  ),
+  inVersions(
+    'a version with a field that does not exist',
+    { last: 'current', versions: [{ ...version('current', ''), path: '/docs/' }] },
+    '8:7 There\'s no field "path". The fields are: name, label, folder.',
+  ),
+  inVersions(
+    'a version that is in the list twice',
+    { last: 'current', versions: [version('current', ''), version('current', '')] },
+    '10:15 The version "current" is in the list twice. Remove one.',
+  ),
+  inVersions(
+    'two versions in the same folder',
+    { last: 'current', versions: [version('current', ''), version('next', '')] },
+    '12:17 Another version has the folder "", too.',
+  ),
+  inVersions(
+    'a version whose folder does not exist',
+    { last: 'current', versions: [version('current', ''), version('25.11', '25.11')] },
+    "12:17 There's no folder content/docs/25.11. Correct it, or remove the version.",
+  ),
+  {
+    name: 'no version for the pages in content/docs itself',
+    files: {
+      'content/versions.json': JSON.stringify({ last: '25.11', versions: [version('25.11', '25.11')] }),
+      'content/docs/25.11/index.mdx': doc('Welcome back.\n', { title: 'Start' }),
+    },
+    messages: ['content/versions.json:1:28 No version has the pages in content/docs itself.'],
+  },
+];
+
 /** Every error that authors are known to make, with its messages. */
 export const MISTAKES: MistakeCase[] = [
   ...SYNTAX,
@@ -1100,4 +1187,5 @@ export const MISTAKES: MistakeCase[] = [
   ...POSTS,
   ...ENCODINGS,
   ...BESIDE,
+  ...VERSIONS,
 ];

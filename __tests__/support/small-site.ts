@@ -3,8 +3,8 @@ import { dirname, join } from 'node:path';
 import { docText } from './content';
 import { temporaryFolder } from './temporary-folder';
 
-/** The project's own files that a small site uses: those created by tools/app, and its versions. */
-const SHARED = ['reference', 'samples', 'screenshots', 'drawings', 'versions.json'];
+/** The project's own files that a small site uses: those created by tools/app. */
+const SHARED = ['reference', 'samples', 'screenshots', 'drawings'];
 
 /** A doc of the small site. Its body starts on line 6. */
 export const doc = (body: string, lines: Record<string, string | undefined> = {}) =>
@@ -48,6 +48,8 @@ const FILES: Record<string, string> = {
   'content/search-synonyms.yml': '- term: payee\n  synonyms: [recipient]\n',
   'content/popular-questions.yml': '- question: Why?\n  href: /docs/faq/\n',
   'content/questions.yml': '- question: Why?\n  source: example/app#1\n  answers: [/docs/faq/]\n',
+  'content/versions.json':
+    '{ "last": "current", "versions": [{ "name": "current", "label": "Next", "folder": "" }] }\n',
   'content/words.yml': '- not: [mend, put right]\n  write: fix\n',
   'app/page.tsx': 'export default function Page() {}\n',
 };

@@ -19,6 +19,11 @@ describe('a new version', () => {
     });
   });
 
+  it('after a release is added, the existing pages no longer have the number of one', () => {
+    const versions = [{ ...CURRENT, label: '25.11.0' }, OLD];
+    expect(withVersion({ last: 'current', versions }, '25.11', '25.11.0').versions[0]).toEqual(CURRENT);
+  });
+
   it('a release is added after the existing pages, wherever they are in the list', () => {
     const upcoming = { name: 'next', label: 'Next', folder: 'next' };
     const { versions } = withVersion(

@@ -2,7 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { basename, join, relative } from 'node:path';
 import { fieldsOf } from '../content/fields';
-import { filesBelow, readFrontMatter, type YamlSource } from '../content/files';
+import { filesBelow, readFrontMatter, readYaml, type YamlSource } from '../content/files';
+import type { VersionsFile } from '../versions/cut';
 import { versionMismatches } from './version-mismatches';
 import { readJson } from './json-source';
 import { presentMentions, type Mention } from './mentions';
@@ -24,9 +25,11 @@ const FILES_READ_BY_PEOPLE = [
   'tools/app/README.md',
 ];
 
+const VERSIONS_FILE = 'content/versions.json';
+
 /**
  * Lists what to do before the site documents a release: its post, the release numbers to update, the pinned packages of
- * tools/app, and the lines that describe the previous release as the current one.
+ * tools/app, the default version of the docs, and the lines that describe the previous release as the current one.
  *
  * @param root the project's folder
  * @param version the release
@@ -44,6 +47,7 @@ export async function releaseTasks(root: string, version: string, published?: Pu
     ...(posts.has(version) ? [] : [missingPost(version, old, posts)]),
     ...(await versionMismatches(root, version)),
     ...(published ? await pinMistakes(root, version, published) : []),
+    ...(await defaultVersionTasks(root, version)),
     ...(old === undefined ? [] : await outdatedLines(root, old, version)),
   ];
 }
@@ -90,10 +94,30 @@ async function outdatedLines(root: string, old: string, version: string): Promis
   return tasks.sort((a, b) => a.file.localeCompare(b.file) || a.line - b.line);
 }
 
+/** The pages in content/docs describe the release, so with several versions of the docs, they're the default one, with its number. */
+async function defaultVersionTasks(root: string, version: string): Promise<Task[]> {
+  const { value, placeOf } = await readYaml(join(root, VERSIONS_FILE));
+  const { last, versions } = value as VersionsFile;
+  const index = versions.findIndex(({ folder }) => folder === '');
+  const own = versions[index];
+  if (!own || versions.length === 1) return [];
+  const task = (path: (string | number)[], text: string): Task => ({
+    file: VERSIONS_FILE,
+    line: placeOf(path).line,
+    text,
+  });
+  return [
+    ...(last === own.name
+      ? []
+      : [task(['last'], `Readers get the docs of ${last} by default. Write ${own.name}.`)]),
+    ...(version.startsWith(own.label)
+      ? []
+      : [task(['versions', index, 'label'], `The label is "${own.label}". Write ${version}.`)]),
+  ];
+}
+
 async function frozenFolders(root: string): Promise<string[]> {
-  const file = join(root, 'content/versions.json');
-  if (!existsSync(file)) return [];
-  const { versions } = JSON.parse(await readFile(file, 'utf8')) as { versions: { folder: string }[] };
+  const { versions } = (await readYaml(join(root, VERSIONS_FILE))).value as VersionsFile;
   return versions.filter(({ folder }) => folder !== '').map(({ folder }) => `content/docs/${folder}/`);
 }
 

@@ -18,9 +18,12 @@ export interface VersionsFile {
 /** The name of the version for an unreleased version of the app. */
 const NEXT = 'next';
 
+/** The label of the pages for an unreleased version. */
+const NEXT_LABEL = 'Next';
+
 /**
  * Adds a version whose pages are copies of those in the main folder. `next` is newer than all others, and the existing pages stay
- * the default version. A release number preserves an older state.
+ * the default version. A release number preserves the state of that release, and the existing pages become those of the next one.
  *
  * @param file the current content/versions.json
  * @param name of the new version and its folder
@@ -38,15 +41,13 @@ export function withVersion(
     );
   if (versions.some(version => version.name === name))
     throw new Error(`content/versions.json already has a version "${name}". Choose another name.`);
-  if (name === NEXT) {
-    const others = versions.map(version =>
-      version.folder === '' ? { ...version, label: documented } : version,
-    );
-    return { last, versions: [{ name, label: 'Next', folder: name }, ...others] };
-  }
-  const after = versions.findIndex(({ folder }) => folder === '') + 1;
+  const others = versions.map(version =>
+    version.folder === '' ? { ...version, label: name === NEXT ? documented : NEXT_LABEL } : version,
+  );
+  if (name === NEXT) return { last, versions: [{ name, label: NEXT_LABEL, folder: name }, ...others] };
+  const after = others.findIndex(({ folder }) => folder === '') + 1;
   const added = { name, label: name, folder: name };
-  return { last: name, versions: [...versions.slice(0, after), added, ...versions.slice(after)] };
+  return { last: name, versions: [...others.slice(0, after), added, ...others.slice(after)] };
 }
 
 /**

@@ -291,6 +291,7 @@ test.describe('on a phone', () => {
     await box(page).fill('budget');
     await expectFinalResults(page);
     await options(page).first().click();
+    await expect(page).not.toHaveURL(new RegExp(`${DOC}$`));
     await expect(box(page)).not.toBeFocused();
     await box(page).focus();
     await expect(options(page).first()).toBeVisible();

@@ -24,10 +24,12 @@ const POST = routes.post((sourcePosts().find(({ slug }) => slug.includes('.')) ?
 /** The compressed files next to a page, as after `npm run precompress`. */
 const COMPRESSED = `out${DOC}index.html`;
 
+// One after the other: both serve the same folder, to which a test adds files.
+test.describe.configure({ mode: 'default' });
+
 for (const program of ['nginx', 'caddy'] as const) {
   test.describe(`${program} with its configuration in deploy/`, () => {
     test.skip(!isInstalled(program), `${program} is not installed`);
-    test.describe.configure({ mode: 'serial' });
     let server: RunningServer;
     const get = (path: string, headers: Record<string, string> = {}) =>
       fetch(server.url + path, { redirect: 'manual', headers });

@@ -1,8 +1,8 @@
 import { readdir } from 'node:fs/promises';
-import { transform, type TransformFailure } from 'esbuild';
 import { readEntries, type EntryMistake } from '../content/entries';
 import { fieldsOf, isText } from '../content/fields';
 import { readText, readYaml, type YamlSource } from '../content/files';
+import { parseJson } from '../content/json';
 import { SourceError } from '../content/source-error';
 import type { VersionConfig } from '../versions/types';
 import { reported } from './reported';
@@ -21,16 +21,10 @@ const FORMAT =
  */
 export function versionsMistakes(): Promise<SourceError[]> {
   return reported(async () => {
-    await transform(await readText(VERSIONS_FILE), { loader: 'json', logLevel: 'silent' }).catch(refuse);
+    await parseJson(await readText(VERSIONS_FILE), VERSIONS_FILE);
     // The YAML parser reads JSON, too, and knows where each value is.
     return entryMistakes(await readYaml(VERSIONS_FILE), await folders());
   });
-}
-
-function refuse({ errors: [error] }: TransformFailure): never {
-  const { line = 1, column = 0 } = error?.location ?? {};
-  const reason = `This isn't valid JSON: ${error?.text}. Compare it with the lines around it.`;
-  throw new SourceError(VERSIONS_FILE, { line, column: column + 1 }, reason);
 }
 
 /** The folders in content/docs, any of which can be a version. */

@@ -2,8 +2,7 @@ import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fieldsOf } from '../content/fields';
-import { SourceError } from '../content/source-error';
-import { messageOf } from '../errors';
+import { parseJson } from '../content/json';
 
 /** A JSON file of the project, with functions that find where a value is. */
 export interface JsonSource {
@@ -28,12 +27,7 @@ export interface JsonSource {
 export async function readJson(root: string, file: string): Promise<JsonSource | undefined> {
   if (!existsSync(join(root, file))) return undefined;
   const text = await readFile(join(root, file), 'utf8');
-  let value: unknown;
-  try {
-    value = JSON.parse(text);
-  } catch (error) {
-    throw new SourceError(file, undefined, `This isn't JSON: ${messageOf(error)}`);
-  }
+  const value = await parseJson(text, file);
   const at = (path: readonly string[]) => path.reduce<unknown>((inner, key) => fieldsOf(inner)[key], value);
   return {
     file,
